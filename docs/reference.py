@@ -61,6 +61,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp2",
         "fma",
         "next_up",
+        "unpack",
         "log2",
         "log",
         "sqrt",

@@ -62,6 +62,7 @@ from tiledsl.language.words.functions import (
 )
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
+from tiledsl.language.words.packed import unpack
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
 from tiledsl.language.words.reading import read
@@ -79,6 +80,7 @@ __all__ = [
     "cos",
     "sin",
     "next_up",
+    "unpack",
     "rcp",
     "rsqrt",
     "sqrt",

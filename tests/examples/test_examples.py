@@ -19,20 +19,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
-    *(
-        "attention.py",
-        "attention_backward.py",
-        "attention_ping_pong.py",
-        "decode.py",
-        "epilogues.py",
-        "fp8.py",
-        "grouped.py",
-        "int8.py",
-        "norms.py",
-        "rope.py",
-        "softmax.py",
-        "split_k.py",
-    ),
+    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
+    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "split_k.py"),
+    *("int4_weights.py", "swiglu.py"),
 }
 
 
@@ -151,6 +141,28 @@ def test_int8(target):
     assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_scaled_fp8(target):
+    done = run("scaled_fp8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+@pytest.mark.parametrize("cols", [16, 1000])
+def test_quantise(cols, target):
+    done = run("quantise.py", "--cols", str(cols), "--target", target)
+    assert done.returncode == 0 and "RIGHT: scales and fp8 are torch's" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_block_scaled_fp8(target):
+    done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
 def test_fp8(target, k_step, in_a_clock, others):
@@ -185,6 +197,20 @@ def test_attention(name, options):
 def test_attention_backward():
     done = run("attention_backward.py", "--queries", "40", "--keys", "33", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_swiglu(target):
+    done = run("swiglu.py", "--size", "160", "--blocks", "2", "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
+def test_int4_weights(bits, target):
+    done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_decode():

@@ -55,6 +55,7 @@ WORDS = [
     "exp2",
     "fma",
     "next_up",
+    "unpack",
     "log2",
     "log",
     "sqrt",

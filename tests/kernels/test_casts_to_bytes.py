@@ -56,6 +56,16 @@ def test_the_bits_of_torch(to, target, theirs, layout, side):
     assert f"v_cvt_pk_{to}_f32" in lowered.asm
 
 
+@pytest.mark.in_turn
+@each
+def test_saturated(to, target, theirs):
+    """What is too large, infinities too, is the largest number; NaN stays NaN."""
+    x, y = ends(theirs, 50, 200), torch.zeros(50, 200, dtype=theirs)
+    assert execute(lower(narrowed(to, saturate=True), target, {"M": 50, "N": 200}), [x, y]).hazards == ()
+    most = torch.finfo(theirs).max
+    assert same(y, x.clamp(-most, most).to(theirs)) and bool((y.float().abs() <= most)[~x.isnan()].all())
+
+
 @pytest.mark.parametrize("layout, stores", [("row", {"global_store_dword"}), ("line", {"global_store_dwordx4"})])
 def test_stores_are_as_wide_as_the_layout_allows(layout, stores):
     lowered = lower(narrowed(td.fp8, layout), "gfx950", {"M": 64, "N": 256})
@@ -94,6 +104,8 @@ def test_the_stated_error_is_never_exceeded_and_reached():
 
 REFUSED = [
     ("gfx90a", lambda: narrowed(td.fp8), "TD101", "gfx90a has no fp8", ("gfx942 and gfx950 have it",)),
+    ("gfx942", lambda: narrowed(td.bf16, saturate=True), "TD101", "saturate=True of td.cast is for fp8 and bf8, and the tile is converted to bf16", ()),
+    ("gfx942", lambda: narrowed(td.fp8, saturate=1), "TD101", "saturate= of td.cast is True or False, and got 1", ()),
     ("gfx942", lambda: narrowed(td.int8), "TD101", "td.cast converts to f32, bf16, f16, fp8 and bf8, and got int8", ()),
 ]
 

@@ -76,6 +76,7 @@ class _Replaced:
             | ir.OfColumn
             | ir.GroupSum
             | ir.PartSum
+            | ir.Unpacked
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace

@@ -88,6 +88,7 @@ def operands_of(formula: ir.Element) -> tuple[ir.Element, ...]:
             | ir.OfColumn(of=of)
             | ir.GroupSum(of=of)
             | ir.PartSum(of=of)
+            | ir.Unpacked(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):

@@ -400,7 +400,7 @@ def _ranks(x: Quantity, order: Order) -> np.ndarray:
     return made
 
 
-def _alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
+def alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
     """Return two quantities without a common factor, and the factor; 0 and infinities have any factor."""
     one, other = (x.factor, y.factor)
     if (one is None) != (other is None) and (_has_any_factor(x) or _has_any_factor(y)):
@@ -429,15 +429,15 @@ def _reversed(x: Quantity, factor: Factor) -> Quantity:
 
 def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
     """Return the larger or the smaller of two values in that order; NaN where one is NaN."""
-    for one, other in ((x, y), (y, x)):
-        if largest and one.is_positive and other.number == 0 and other.factor is None:
-            return one
-    x, y, factor = _alike(decided(x), decided(y))
+    for value, zero in ((x, y), (y, x)):
+        if largest and value.is_positive and zero.number == 0 and zero.factor is None:
+            return value
+    x, y, factor = alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     first = (one >= other) if largest else (one <= other)
     kinds = None
@@ -450,7 +450,7 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
     return _with_power(made, x, y, lambda one, other: np.where(first, one, other))
 
 
-def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
+def same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     """Return two quantities with residues of the fields that both have."""
     if (x.p is None) == (y.p is None) and (x.q is None) == (y.q is None):
         return x, y
@@ -477,10 +477,10 @@ def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
         outcomes = {"<": ~zero & zero, "<=": zero, ">": ~zero, ">=": zero | ~zero, "==": zero, "!=": ~zero}
         why = x.why if (kinds_of(x) > NAN).any() else ""
         return Truth(np.where(is_nan, op == "!=", outcomes[op]), why)
-    x, y, factor = _alike(decided(x), decided(y))
+    x, y, factor = alike(decided(x), decided(y))
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     if factor is not None and factor.is_negative:
         one, other = -one, -other
@@ -497,7 +497,7 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
     """Return x where the mask holds, else y."""
     if mask.why:
         return unknown(mask.why)
-    x, y, factor = _alike(x, y)
+    x, y, factor = alike(x, y)
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or BOTH_KINDS)
     p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))

@@ -53,6 +53,7 @@ def _of(formula: ir.Element, operands: tuple[ir.Element, ...]) -> ir.Element:
             | ir.OfMatrix()
             | ir.OfColumn()
             | ir.GroupSum()
+            | ir.Unpacked()
             | ir.AsColumn()
             | ir.AsRows()
         ):

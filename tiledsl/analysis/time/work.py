@@ -82,6 +82,9 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (*shape_of(of)[:-1], ex.number(cols))
         case ir.OfMatrix(of=of, index=None):
             return shape_of(of)[1:]
+        case ir.Unpacked(of=of, count=count):
+            *batch, rows, cols = shape_of(of)
+            return (*batch, rows * count, cols)
         case ir.OfMatrix(of=of):
             return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
         case ir.PartSum(of=of):

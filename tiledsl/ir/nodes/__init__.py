@@ -18,6 +18,7 @@ from tiledsl.ir.nodes.formulas import (
     Reduced,
     Softmax,
     Transposed,
+    Unpacked,
 )
 from tiledsl.ir.nodes.kernel import Contents, Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
@@ -49,6 +50,7 @@ from tiledsl.ir.nodes.statements import (
     SwapLayout,
     Touched,
     Turn,
+    Unpack,
     WaitFor,
     Zero,
 )
@@ -129,6 +131,8 @@ __all__ = [
     "Turn",
     "Unchecked",
     "Undefined",
+    "Unpack",
+    "Unpacked",
     "Var",
     "WaitFor",
     "Window",

@@ -87,6 +87,22 @@ class OfColumn(Element):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Unpacked(Element):
+    """Whole numbers of `bits` bits in the words of a formula.
+
+    Rows n · 32 / bits and following are those in the words of row n, the first of them in the lowest bits.
+    """
+
+    of: Element
+    bits: int
+
+    @property
+    def count(self) -> int:
+        """The numbers in a word."""
+        return 32 // self.bits
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class GroupSum(Element):
     """A batch whose matrix n is the sum of `count` matrices of a formula, from matrix n · count on."""
 

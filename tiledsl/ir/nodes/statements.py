@@ -289,13 +289,35 @@ class LoadGlobal(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Simple):
-    """Copy src's elements to dst, rounded to nearest even in dst's element type."""
+    """Copy src's elements to dst, rounded to nearest even in dst's element type.
+
+    `saturates`: values beyond the type's largest number become this number, and those below the least the least.
+    """
 
     dst: Tile
     src: Tile
+    saturates: bool = False
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Simple):
+    """Unpack whole numbers of `bits` bits from the words of src to dst, less a zero point.
+
+    A word has 32 / `bits` rows of a column of dst, the first of them in its lowest bits. `zero` is a row vector of f32,
+    or one number for all columns.
+    """
+
+    dst: Tile
+    src: Tile
+    zero: Tile | float
+    bits: int
+
+    def own_effects(self) -> Effects:
+        zeros = (self.zero,) if isinstance(self.zero, Tile) else ()
+        return Effects(reads=(self.src, *zeros), writes=(self.dst,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

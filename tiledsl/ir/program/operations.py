@@ -494,7 +494,7 @@ class PieceAccess:
 class Cast(Plain):
     """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements, or four of 8
     bits, share a register. `powers`: each element is 0, or a power from the least normal number to 1, as
-    v_exp_f32 gives it; or NaN.
+    v_exp_f32 gives it; or NaN. `saturates`: values beyond the type's largest number become this number.
     """
 
     place: Place
@@ -504,10 +504,29 @@ class Cast(Plain):
     to: ir.DType
     of: ir.DType
     powers: bool = False
+    saturates: bool = False
 
     @property
     def effects(self) -> Effects:
         return Effects((self.source,), (self.register,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Plain):
+    """The 8 whole numbers of `bits` bits in the registers `words`, less a zero point, in bf16.
+
+    `zero` is a register of f32, or a number.
+    """
+
+    place: Place
+    register: str
+    words: tuple[str, ...]
+    zero: str | float
+    bits: int
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((*self.words, *((self.zero,) if isinstance(self.zero, str) else ())), (self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -710,6 +729,7 @@ OnRegisters = (
     | Elementwise
     | Reduce
     | Cast
+    | Unpack
     | Load
     | Store
 )

@@ -491,6 +491,19 @@ def group_sum(value: object, count: int) -> Formula:
     return Formula(f"group_sum({of.text}, {count})", ir.GroupSum(of.value, count), (matrices, *of.shape[1:]))
 
 
+def unpacked(value: object, bits: int) -> Formula:
+    """Return the numbers of that many bits in the words of a formula of tensors of i32: each row of words makes
+    32 / bits rows.
+    """
+    of = formula(value)
+    others = [one.tensor for one in tensors(of.value) if one.tensor.dtype.name != "i32"]
+    if len(of.shape) < 2 or others or not tensors(of.value):
+        got = f"'{others[0].name}' is of {others[0].dtype}" if others else f"{of.text} has {_shape_text(of.shape)}"
+        fail("TD180", f"td.unpack takes a matrix of i32, and {got}")
+    rows = ex.binary("*", of.shape[-2], 32 // bits)
+    return Formula(f"unpack({of.text}, {bits})", ir.Unpacked(of.value, bits), (*of.shape[:-2], rows, of.shape[-1]))
+
+
 def column(value: object) -> Formula:
     """Return a formula whose rows are used as column vectors: row n as that of matrix n of a batch."""
     of = formula(value)

@@ -34,6 +34,7 @@ from tiledsl.lower.emit.piece_text import (
     loaded_inside,
     stored,
     stored_inside,
+    unpacked,
 )
 from tiledsl.lower.emit.preamble import half_name, integers_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
@@ -68,6 +69,7 @@ class _Emitter:
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.loops = 0  # around the operation
+        self.finished: set[str] = set()  # what arithmetic reads in loops
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.phases = Phases(program)
@@ -218,6 +220,8 @@ class _Emitter:
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
                 return [_line(text) for text in (*cast(operation), *self._made(operation))]
+            case lp.Unpack():
+                return [_line(unpacked(operation))]
             case lp.Load():
                 return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():
@@ -238,11 +242,14 @@ class _Emitter:
 
     def _used(self, operation: lp.Operation) -> None:
         """Note what arithmetic computes. In a loop, the products of accumulators that arithmetic reads are finished. As
-        an operand of a later statement, such an accumulator would be copied.
+        an operand of a later statement, such an accumulator would be copied. So it is in a last step behind the loop.
         """
         self.phases.note(operation)
-        if self.loops and isinstance(operation, ARITHMETIC):
-            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
+        if isinstance(operation, ARITHMETIC):
+            read = set(operation.effects.read)
+            if self.loops:
+                self.finished |= read
+            self.multiplied = {name: None for name in self.multiplied if name not in read & self.finished}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its

@@ -31,8 +31,10 @@ from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
 from tiledsl.lower.plan.tile_copies import store_shared
 from tiledsl.lower.plan.turns import turned
+from tiledsl.lower.plan.unpacking import unpacked
 from tiledsl.targets import Target
 
+_FAR_BEYOND = 4  # times the LDS: tiles whose copies are not planned
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
 
 
@@ -73,6 +75,9 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     """
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
+    beyond = over_budget(kernel, placed, target)
+    if beyond is not None and lds_bytes(placed) > _FAR_BEYOND * target.lds_bytes:
+        raise KernelError(beyond)  # to plan the thousands of copies of such tiles takes minutes
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = with_powers(first_lanes(forgetting(planner.block(kernel.body))), target)
     waves, crowded = occupancy(
@@ -96,9 +101,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     )
     program = place_accumulators(program)
     left_out = [p for p in problems if p.severity == "error"]
-    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [
-        p for p in (over_file(program),) if p is not None
-    ]
+    budgets = [p for p in (beyond, crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
     return Draft(
         program,
         (*left_out, *strange_swizzles(placed), *budgets),
@@ -189,6 +192,8 @@ class Planner(PlanContext):
                 return reduced(self, statement, place)
             case ir.ReadInteger(value=value):
                 return self._read(value, place)
+            case ir.Unpack():
+                return unpacked(self, statement, place)
             case ir.Keep():
                 return []
             case ir.Barrier():

@@ -174,6 +174,8 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             ]
         case ir.PartSum(of=of, parts=parts):
             return evaluated(of, values, dtype, parts).sum(axis=0)
+        case ir.Unpacked(of=of, bits=bits):
+            return _unpacked(evaluated(of, values, np.float64, matrices), bits).astype(dtype)
         case ir.GroupSum(of=of, count=count):
             found = evaluated(of, values, dtype, matrices * count)
             return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
@@ -196,6 +198,14 @@ def _softmax(x: Any) -> Any:
     with np.errstate(all="ignore"):
         powers = np.exp(x - np.max(x, axis=-1, keepdims=True))
         return powers / np.sum(powers, axis=-1, keepdims=True)
+
+
+def _unpacked(words: Any, bits: int) -> Any:
+    """The numbers of that many bits in words, which become rows."""
+    *batch, rows, cols = words.shape
+    shifts = np.arange(0, 32, bits)[:, None]
+    numbers = words.astype(np.int64)[..., None, :] >> shifts & (1 << bits) - 1
+    return numbers.reshape(*batch, rows * len(shifts), cols)
 
 
 def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...], values: Values) -> Any:
@@ -241,6 +251,8 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
+        case ir.Unpacked(bits=bits):
+            return Fraction((1 << bits) - 1), Fraction(1)
         case ir.GroupSum(of=of, count=count) | ir.PartSum(of=of, parts=count):
             most, unit = _range(of, values, largest)
             return count * most, unit
