@@ -48,12 +48,12 @@ class Ahead:
         self.tiles = [td.st(x.dtype, count, x.cols, buffers=buffers) for x in self.tensors]
         self.behind = 0 if self.direct else len(by_rows)
 
-    def begin(self, matrix, i):
+    def begin(self, matrix, i, step=0):
         """The loads of the first step: tile i of each tensor."""
         if self.direct:
             td.barrier()  # behind the reads of what was there
             for n in range(len(self.tiles)):
-                self.load(n, matrix, i, 0)
+                self.load(n, matrix, i, step)
         else:
             self.staged = [td.fetch(tile, x[matrix, i, 0]) for tile, x in zip(self.tiles, self.tensors, strict=True)]
 
@@ -116,36 +116,45 @@ def backward_dkdv(
     td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
     td.ensures(dv, td.group_sum(powers(q, k, lse, causal, scale).T @ do, heads))
 
-    shared, block = td.grid(k.batch, td.cdiv(k.rows, KEYS * WARPS))
+    block, shared = td.grid(td.cdiv(k.rows, KEYS * WARPS), k.batch)  # causal: the first keys are seen by most queries, and start first
     first = (block * WARPS + td.warp_id()) * KEYS  # this warp's keys
-    both = td.target.name == "gfx950"  # reads a tile along its rows and along its columns
-    Qs, Os = (td.st(td.bf16, QUERIES, q.cols) for _ in range(2))
-    Qt, Ot = (Qs, Os) if both else (td.st(td.bf16, QUERIES, q.cols) for _ in range(2))
+    start = block * WARPS * KEYS - late if causal else 0  # of the queries that see a key of the block
+    ahead = Ahead(QUERIES, (q, do), (q, do))
     k_reg, v_reg = (td.load(x.at(batch=shared, row=first, col=0), (KEYS, q.cols), layout="row") for x in (k, v))
     dk_reg, dv_reg = (td.zeros(td.f32, q.cols, KEYS) for _ in range(2))  # dKᵀ and dVᵀ
     steps = td.cdiv(q.rows, QUERIES)
+    ahead.begin(shared * heads, 0)
     for n in td.range(heads * steps):
         head, i = shared * heads + n // steps, n % steps
-        if not causal or (i + 1) * QUERIES + late > block * WARPS * KEYS:
-            td.load(Qs, q[head, i, 0])
-            td.load(Os, do[head, i, 0])
-            if not both:
-                td.load(Qt, q[head, i, 0])
-                td.load(Ot, do[head, i, 0])
-            td.barrier()
+        following = (shared * heads + (n + 1) // steps, (n + 1) % steps, n + 1) if heads > 1 else (shared, n + 1, n + 1)
+        if not causal or (i + 1) * QUERIES > start:
+            ahead.arrive()
+            later = n + 1 < heads * steps
             sums, shift = (td.load(x.at(row=head, col=i * QUERIES), (1, QUERIES), layout="row").T for x in (lse, delta))
             s, dp = (td.zeros(td.f32, QUERIES, KEYS) for _ in range(2))
-            td.mma_ABt(s, td.load(Qs), k_reg)
-            td.mma_ABt(dp, td.load(Os), v_reg)
+            if later:
+                ahead.load(0, *following)
+            td.mma_ABt(s, td.load(ahead.rows(0, n)), k_reg)
+            if later:
+                ahead.load(1, *following)
+            td.mma_ABt(dp, td.load(ahead.rows(1, n)), v_reg)
             p = td.exp2(td.fma(s, scale * LOG2E, sums * -LOG2E))
             ds = p * (dp - shift)
             key, query = td.col_index(s, first), td.row_index(s, i * QUERIES)
             if causal and i * QUERIES + late < first + KEYS:
                 td.copy(p, td.where(key <= query + late, p, 0))
                 td.copy(ds, td.where(key <= query + late, ds, 0))
-            td.mma_AtB(dv_reg, td.load(Ot, layout="col"), td.cast(p, td.bf16))
-            td.mma_AtB(dk_reg, td.load(Qt, layout="col"), td.cast(ds, td.bf16))
+            if later:
+                ahead.load(2, *following)
+            td.mma_AtB(dv_reg, td.load(ahead.cols(1, n), layout="col"), td.cast(p, td.bf16))
+            if later:
+                ahead.load(3, *following)
+            td.mma_AtB(dk_reg, td.load(ahead.cols(0, n), layout="col"), td.cast(ds, td.bf16))
+            ahead.leave()
+        elif (i + 2) * QUERIES > start:  # the next step is the first one of this head
             td.barrier()
+            for tile in range(4):
+                ahead.load(tile, *following)
     td.store(dk.at(batch=shared, row=first, col=0), td.cast((dk_reg * scale).T, td.bf16))
     td.store(dv.at(batch=shared, row=first, col=0), td.cast(dv_reg.T, td.bf16))
 
@@ -167,7 +176,9 @@ def backward_dq(
     late = k.rows - q.rows
     td.ensures(dq, gradient_of_scores(q, k, v, do, lse, delta, causal, scale) @ td.matrix_of(k, lambda n: n // heads))
 
-    head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+    blocks = td.cdiv(q.rows, QUERIES * WARPS)
+    n, head = td.grid(blocks, q.batch)
+    block = n if not causal else blocks - 1 - n if n < blocks // 2 else n - blocks // 2  # long ones first, then the shortest
     first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
     end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the last key that a query of the block sees
     ahead, shared = Ahead(KEYS, (k, v), (k,)), head // heads

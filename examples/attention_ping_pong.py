@@ -18,82 +18,76 @@ KEYS, QUERIES, WARPS, PART = 128, 32, 8, 32
 QUERY, KEY = td.gl[td.bf16, "H", "SQ", "D"], td.gl[td.bf16, "HK", "SK", "D"]
 
 
+def ahead(reads):
+    """Each read from LDS, once the next one is issued: so a read stands before the product that precedes its own."""
+    part = next(reads)
+    for following in reads:
+        yield part
+        part = following
+    yield part
+
+
 @td.kernel(target="gfx950", warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
 def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "H", "SQ"], causal=False, scale=None):
     scale = scale or 1 / math.sqrt(q.cols)
-    heads = q.batch // k.batch  # query heads that share a head of keys
-    late = k.rows - q.rows  # causal: the last query sees all keys
+    heads, late = q.batch // k.batch, k.rows - q.rows  # query heads that share a head of keys; causal: the last query sees all keys
     scores = q @ td.matrix_of(k, lambda n: n // heads).T * scale
     scores = td.where(lambda i, j: j <= i + late, scores, -math.inf) if causal else scores
     td.ensures(o, td.softmax(scores) @ td.matrix_of(v, lambda n: n // heads))
     td.ensures(lse, td.log(td.row_sum(td.exp(scores))))
 
-    head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
-    warp, steps = td.warp_id(), td.cdiv(k.rows, KEYS)
-    first = (block * WARPS + warp) * QUERIES  # this warp's queries
-    end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the last key that a query of the block sees
-    halves, parts = range(2), range(q.cols // PART)  # of a step's keys, and of the depth
+    blocks, steps, parts = td.cdiv(q.rows, QUERIES * WARPS), td.cdiv(k.rows, KEYS), range(q.cols // PART)
+    number, head = td.grid(blocks, q.batch)
+    block = blocks - 1 - number if causal else number  # the last queries see most keys: their blocks start first
+    first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
+    last = first + late if causal else k.rows - 1  # the last key that the warp's first query sees
+    binary = scale * LOG2E  # powers are powers of 2
     Ks, Vs = (td.st(td.bf16, KEYS, q.cols, buffers=2) for _ in range(2))
 
-    def load(tile, source, j):
-        if j < steps:
-            td.load(tile[j % 2], source[head // heads, j, 0], direct=True)
+    def load(tile, source, j):  # behind the last step those of the first, which are not used
+        td.load(tile[j % 2], source[head // heads, j % steps, 0], direct=True)
 
-    def multiply(*operands, coming=steps):  # keys, or values with their powers; halfway the keys of a coming step are loaded
-        work = [(*one, t, d) for one in operands for t in halves for d in parts]
-        reads = (td.load(td.subtile(of[j % 2], (KEYS // 2, PART), (t, d)), layout="row" if p is None else "col") for of, j, p, t, d in work)
-        following = next(reads)
-        for n, (_, _, p, t, d) in enumerate(work):
+    def multiply(work, coming):  # halfway, the load of the keys of a coming step begins
+        reads = (td.load(td.subtile(tile, (KEYS // 2, PART), (t, d)), layout=layout) for tile, layout, t, d, _ in work)
+        for n, (part, (*_, product)) in enumerate(zip(ahead(reads), work, strict=True)):
             if 2 * n == len(work):
                 load(Ks, k, coming)
-            part, following = following, next(reads, None)
-            if p is None and d == 0:
-                td.copy(s[t], 0.0)
-            td.mma_ABt(s[t], part, q_reg[d]) if p is None else td.mma_AtB(out[d], part, p[t])
+            product(part)
 
-    for t in halves:
-        td.load(Ks[t], q.at(batch=head, row=(2 * block + t) * KEYS, col=0), direct=True)
-    td.barrier()
-    q_reg = [td.load(td.subtile(Ks[warp // 4], (QUERIES, PART), (warp % 4, d))) for d in parts]
-    td.barrier()
+    def scores_of(j):
+        for x in s:
+            td.copy(x, 0.0)
+        return [(Ks[j % 2], "row", t, d, lambda part, t=t, d=d: td.mma_ABt(s[t], part, q_reg[d])) for t in range(2) for d in parts]
+
+    q_reg = [td.load(q.at(batch=head, row=first, col=d * PART), (QUERIES, PART), layout="row") for d in parts]
     most, total = td.full(td.f32, 1, QUERIES, LEAST), td.zeros(td.f32, 1, QUERIES)
-    s, out = [td.zeros(td.f32, KEYS // 2, QUERIES) for _ in halves], [td.zeros(td.f32, PART, QUERIES) for _ in parts]
+    s, out = [td.zeros(td.f32, KEYS // 2, QUERIES) for _ in range(2)], [td.zeros(td.f32, PART, QUERIES) for _ in parts]
     load(Ks, k, 0)
     load(Vs, v, 0)
-    load(Ks, k, 1)
     td.barrier()
-    multiply((Ks, 0, None))
-    if warp >= 4:  # one phase behind from here on
+    multiply(scores_of(0), 1)
+    if td.warp_id() >= 4:  # one phase behind from here on
         td.barrier()
     for j in td.range(steps):
-        if j * KEYS < end:
-            for t in halves:
-                key, query = td.row_index(s[t], j * KEYS + t * KEYS // 2), td.col_index(s[t], first)
-                if (j + 1) * KEYS > k.rows:
-                    td.copy(s[t], td.where(key < k.rows, s[t], -math.inf))
-                if causal and (j + 1) * KEYS > first + late + 1:
-                    td.copy(s[t], td.where(key <= query + late, s[t], -math.inf))
-            top = 1 * most
-            for x in s:
-                td.col_max(x, into=top)
-            shrink = td.exp2((most - top) * (scale * LOG2E))
+        if not causal or j * KEYS < (block + 1) * WARPS * QUERIES + late:
+            if (j + 1) * KEYS > last + 1:
+                for t, x in enumerate(s):
+                    td.copy(x, td.where(td.row_index(x, j * KEYS + t * KEYS // 2) <= (td.col_index(x, last) if causal else last), x, -math.inf))
+            top = td.col_max(s[1], into=td.col_max(s[0], into=1 * most))
+            shrink = td.exp2((most - top) * binary)
             for x in (total, *out):
                 x *= shrink
-            p = []
-            for x in s:
-                power = td.exp2(td.fma(x, scale * LOG2E, top * (-scale * LOG2E)))
-                td.col_sum(power, into=total)
-                p.append(td.cast(power, td.bf16))
+            powers = [td.exp2(td.fma(x, binary, -td.next_up(top * binary))) for x in s]  # at most 1
+            td.col_sum(powers[1], into=td.col_sum(powers[0], into=total))
+            p = [td.cast(x, td.bf16) for x in powers]
             td.copy(most, top)
             td.barrier()
             with td.priority(1):
                 load(Vs, v, j + 1)
-                if j + 1 < steps:
-                    multiply((Vs, j, p), (Ks, j + 1, None), coming=j + 2)
-                else:
-                    multiply((Vs, j, p))
+                output = [(Vs[j % 2], "col", t, d, lambda part, t=t, d=d: td.mma_AtB(out[d], part, p[t])) for t in range(2) for d in parts]
+                multiply(output + scores_of(j + 1), j + 2)
             td.barrier()
-    if warp < 4:  # the other half's last phase
+    if td.warp_id() < 4:  # the other half's last phase
         td.barrier()
     for d in parts:
         td.store(o.at(batch=head, row=first, col=d * PART), td.cast((out[d] * td.rcp(total)).T, td.bf16))

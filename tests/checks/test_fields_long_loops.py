@@ -118,7 +118,7 @@ def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
 
 
-@pytest.mark.parametrize("result", ("acc / total", "m"))
+@pytest.mark.parametrize("result", ("acc / total", pytest.param("m", marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_late_behind_the_loop(result, run):
     """Only tiles on which the result depends count, also those that it depends on behind the loop."""
     tiles = ("    td.load(qs,", "    delay = [td.zeros(td.f32, 1, BQ) for _ in range(10)]\n    td.load(qs,")
@@ -138,6 +138,22 @@ def test_tiles_on_which_no_result_depends_do_not_count(run):
     late = DELAY.replace("            total *= 1 + delay[-1] * 0.5\n", "")
     found = judged(tiles, ("            td.copy(m, new)\n", f"            td.copy(m, new)\n{late}"))
     assert not found.first and not found.unchecked and run["products"] == 84
+
+
+WITHIN = """\
+            for row in range(11, 0, -1):
+                above = td.col_sum(td.where(td.row_index(line, 0) == row - 1, line, 0))
+                td.copy(line, td.where(td.row_index(line, 0) == row, above, line))
+            td.copy(line, td.where(td.row_index(line, 0) == 0, 1, line))
+            total *= 1 + td.col_sum(td.where(td.row_index(line, 0) == 11, line, 0))
+"""
+
+
+def test_a_mistake_that_comes_late_within_one_tile(run):
+    """A value is handed on from row to row of a tile: no step is left out."""
+    line = ("    td.load(qs,", "    line = td.zeros(td.f32, 16, BQ)\n    td.load(qs,")
+    found = judged(("16384", "1024"), line, ("            td.copy(m, new)\n", f"            td.copy(m, new)\n{WITHIN}")).first
+    assert found and all(one.blocks.numbers[0] % 16 >= 11 for one in found.values())
 
 
 @pytest.mark.thorough

@@ -228,6 +228,17 @@ def test_counters_beside_the_prediction(capsys):
     assert out.splitlines()[-2].split()[:3] == ["duration,", "µs", "20.0"] and out.splitlines()[-1].startswith("TCC_HIT_sum ")
 
 
+def test_what_counters_count(capsys):
+    """Clocks are the sum over the eight XCDs; FETCH_SIZE is KiB that leave the L2 for MALL or HBM: six blocks on six XCDs load 8 KiB each."""
+    pathlib.Path("m.csv").write_text(f"{COUNTERS}small,GRBM_GUI_ACTIVE,1\nsmall,FETCH_SIZE,48\n")
+    given = ["profile", "small.py", "-D", "M=96"]
+    _, out, _ = run(capsys, *given, "--measured", "m.csv")
+    clocks, fetched = (row.split() for row in out.splitlines()[-2:])
+    (dispatch,) = [row for row in out.splitlines() if row.startswith("  dispatch")]
+    assert fetched == ["FETCH_SIZE", "48.0", "48.0", "+0%"]
+    assert int(dispatch.split()[1].replace(",", "")) == pytest.approx(float(clocks[2].replace(",", "")) / 8, abs=1)
+
+
 def test_counters_of_each_channel_of_the_l2(capsys):
     """rocprof-compute writes a column for each channel: their sum is compared. A file with the sum as well has the sum counted once."""
     channels = ",".join(f"TCC_{name}[{channel}]" for name in ("HIT", "REQ") for channel in range(16))

@@ -21,6 +21,8 @@ HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "split_k.py"),
+    *("int4_weights.py", "swiglu.py"),
 }
 
 
@@ -197,9 +199,34 @@ def test_attention_backward():
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_swiglu(target):
+    done = run("swiglu.py", "--size", "160", "--blocks", "2", "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
+def test_int4_weights(bits, target):
+    done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
 def test_decode():
     done = run("decode.py", "--keys", "300", "--blocks", "2", "--shared", "1")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_grouped():
+    done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
+    assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_split_k():
+    done = run("split_k.py", "--cols", "128", "--depth", "300")
+    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():

@@ -115,11 +115,11 @@ WRONG = {
     "blocks left out": ("j * KEYS < end:", "j * KEYS + KEYS < end:", True),
     "stale maximum": ("                td.copy(most, top)\n", "", False),
     "sum before the rescaling": (
-        "                total *= shrink\n                td.col_sum(p, into=total)\n",
-        "                td.col_sum(p, into=total)\n                total *= shrink\n",
+        "td.fma(total, shrink, td.col_sum(p))",
+        "(total + td.col_sum(p)) * shrink",
         False,
     ),
-    "sum not rescaled": ("                total *= shrink\n", "", False),
+    "sum not rescaled": ("td.fma(total, shrink, td.col_sum(p))", "total + td.col_sum(p)", False),
     "output not rescaled": ("                out *= shrink\n", "", False),
     "output rescaled after the product": (
         "                out *= shrink\n",

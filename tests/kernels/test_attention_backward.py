@@ -173,27 +173,32 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "lse of other queries": (ROWS, ROWS.replace("col=i * QUERIES", "col=0"), "dk dv", ""),
     "delta for lse": (ROWS, ROWS.replace("(lse, delta)", "(delta, lse)"), "dk dv", "'lse' and 'delta' in each other's place"),
     "dV with dS in place of P": ("td.cast(p, td.bf16)", "td.cast(ds, td.bf16)", "dv", ""),
-    "dK of dO": ("td.mma_AtB(dk_reg, td.load(Qt", "td.mma_AtB(dk_reg, td.load(Ot", "dk", ""),
-    "keys for values": ("td.mma_ABt(dp, td.load(Os), v_reg)", "td.mma_ABt(dp, td.load(Os), k_reg)", "dk", "the kernel reads 'k' in place of 'v'"),
+    "dK of dO": ("td.mma_AtB(dk_reg, td.load(ahead.cols(0", "td.mma_AtB(dk_reg, td.load(ahead.cols(1", "dk", ""),
+    "keys for values": (
+        "td.mma_ABt(dp, td.load(ahead.rows(1, n)), v_reg)",
+        "td.mma_ABt(dp, td.load(ahead.rows(1, n)), k_reg)",
+        "dk",
+        "the kernel reads 'k' in place of 'v'",
+    ),
     "mask one key late": (MASK_P, MASK_P.replace("<=", "<"), "dv", "the kernel takes the elements where"),
     "mask one key early": (MASK_P, MASK_P.replace("late, p", "late + 1, p"), "dv", ""),
     "dS without a mask": (
-        "                td.copy(ds, td.where(key <= query + late, ds, 0))\n            td.mma_AtB(dv_reg",
-        "            td.mma_AtB(dv_reg",
+        "                td.copy(ds, td.where(key <= query + late, ds, 0))\n            if later:\n                ahead.load(2, *following)\n            td.mma_AtB(dv_reg",
+        "            if later:\n                ahead.load(2, *following)\n            td.mma_AtB(dv_reg",
         "dk",
         "",
     ),
     "mask only a block later": ("i * QUERIES + late < first + KEYS", "i * QUERIES + late < first", "dk dv", ""),
-    "queries left out": ("(i + 1) * QUERIES + late > block", "i * QUERIES + late > block", "dk dv", ""),
+    "queries left out": ("causal or (i + 1) * QUERIES > start", "causal or (i + 1 if i else 0) * QUERIES > start", "dk dv", ""),
     "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", ""),
-    "one head of each group": ("head, i = shared * heads + n // steps, n % steps", "head, i = shared * heads, n % steps", "dk dv", ""),
-    "the heads of another group": ("head, i = shared * heads + n // steps", "head, i = shared + n // steps * k.batch", "dk dv", ""),
+    "one head of each group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared * heads, (n + 1)", "dk dv", ""),
+    "the heads of another group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared + (n + 1) // steps * k.batch, (n + 1)", "dk dv", ""),
     "heads exchanged in dQ": ("Ahead(KEYS, (k, v), (k,)), head // heads", "Ahead(KEYS, (k, v), (k,)), head % k.batch", "dq", ""),
     "the values of another head in dQ": ("self.tensors[n][matrix, i, 0]", "self.tensors[n][(matrix + n) % 2, i, 0]", "dq", ""),
     "the keys of the same step again": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, j, j + 1)", "dq", ""),
     "lse with the other sign": (POWER, POWER.replace("-LOG2E", "LOG2E"), "dk dv", "the kernel adds where the contract subtracts"),
     "lse with the other sign in dQ": (POWER_DQ, POWER_DQ.replace("-LOG2E", "LOG2E"), "dq", "the kernel adds where the contract subtracts"),
-    "dV of Q": ("td.mma_AtB(dv_reg, td.load(Ot", "td.mma_AtB(dv_reg, td.load(Qt", "dv", "the kernel reads 'q' in place of 'do'"),
+    "dV of Q": ("td.mma_AtB(dv_reg, td.load(ahead.cols(1", "td.mma_AtB(dv_reg, td.load(ahead.cols(0", "dv", "the kernel reads 'q' in place of 'do'"),
     "keys for values in dQ": ("Ahead(KEYS, (k, v), (k,))", "Ahead(KEYS, (k, k), (k,))", "dq", "the kernel reads 'k' in place of 'v'"),
     "mask one key early in dQ": (MASK_DQ, MASK_DQ.replace("late, ds", "late + 1, ds"), "dq", ""),
     "mask behind the product in dQ": (MASK_DQ + PRODUCT_DQ, PRODUCT_DQ + MASK_DQ, "dq", ""),
@@ -226,7 +231,7 @@ def test_p_for_dp_is_refused(tmp_path):
     path.write_text(SOURCE.replace("ds = p * (dp - shift)", "ds = p * (p - shift)"))
     (found,) = kernel_in(path, "backward_dkdv").check(target="gfx942", **sizes_of("backward_dkdv"))
     line = path.read_text().splitlines()[found.primary.span.line - 1].strip()
-    assert (found.code, line) == ("TD177", "td.mma_ABt(dp, td.load(Os), v_reg)") and "'dp' are never stored" in found.message
+    assert (found.code, line) == ("TD177", "td.mma_ABt(dp, td.load(ahead.rows(1, n)), v_reg)") and "'dp' are never stored" in found.message
 
 
 def sizes_of(name):

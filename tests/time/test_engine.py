@@ -139,6 +139,15 @@ def test_two_waves_of_a_simd_share_its_matrix_unit():
     assert found.matrix_busy == 8 * 32 * 32 and stalled(found, "matrix unit") > 8 * 16 * 32 * 0.4
 
 
+@pytest.mark.parametrize("waves", [4, 8, 16])
+def test_loops_that_waves_execute_one_after_the_other(waves):
+    """Four waves of a SIMD with one product each an iteration: two of them take the unit in turn, the others come behind. No unit is busier than always."""
+    product = "\tv_mfma_f32_32x32x16_bf16 a[0:15], v[0:3], v[4:7], a[0:15]\n"
+    found = unit(LOOP.format(turns=1000, body=product), waves=waves, parts=NO_FETCH)
+    assert found.matrix_busy == waves * 1000 * 32 < 4.001 * found.clocks
+    assert 0.85 < found.loop_matrix / 4 / found.loop_clocks <= 1
+
+
 LOADS = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mul_u32_u24_e32 v1, {step}, v0\n\ts_waitcnt lgkmcnt(0)\n" + "{loads}\ts_waitcnt vmcnt(0)\n"
 
 

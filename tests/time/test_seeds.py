@@ -162,6 +162,18 @@ def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
     assert unrolled.loop_clocks is None and share(unrolled, "instruction cache") > 2 * share(plain, "instruction cache")
 
 
+def test_few_iterations_and_unrolled_code_have_the_clock_of_a_long_loop():
+    """Their matrix units are as busy: a longer sum may not be slower because its clock alone is lower."""
+    products = "\tv_mfma_f32_32x32x16_f16 a[0:15], v[4:7], v[8:11], a[0:15]\n" * 64
+    loop = "\ts_movk_i32 s4, {}\n.LBB0_1:\n" + products + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm"
+    texts = loop.format(5), products * 5 + "\ts_endpgm", loop.format(500)
+    launches = [Launch(parse_listing(frame(text, "p", target="gfx950")), (256,), (256,), [sparse(64)]) for text in texts]
+    few, unrolled, long = (profile(launch, CHIPS["MI355X"]) for launch in launches)
+    assert few.loop_clocks is unrolled.loop_clocks is None and long.loop_efficiency > 0.98
+    for found in (few, unrolled):
+        assert long.clock_mhz.likely < found.clock_mhz.likely < 1.1 * long.clock_mhz.likely and found.tflops.likely < long.tflops.likely
+
+
 def test_the_result_in_python(plain):
     validate("profile", {"tiledsl": "0", **plain.as_dict()})
     assert repr(plain) == f"<Profile of gemm on MI300X, modelled: {plain.time_us.likely:,.1f} µs>"
@@ -249,6 +261,27 @@ def test_rows_far_apart():
     assert clocks(far, "uncoalesced lines") > 100 and clocks(near, "uncoalesced lines") == 0
 
 
+def test_no_clock_makes_memory_faster():
+    """256 MiB of loads and 256 MiB of stores: the whole range, and the launch whose loads all hit, take as long at least as HBM needs."""
+    multiplied = "\tv_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[6:7], a[0:15]\n" * 4 + "\ts_endpgm"
+    wide = COPY.replace("dword v2", "dwordx4 v[4:7]").format(shift=12, lane=4, store="dwordx4 v1, v[4:7]")
+    found = of_listing(wide.replace("s_endpgm", multiplied), 1 << 16, size=1 << 28, vgprs=16, agprs=16)
+    tbs, launch = MI300X.hbm_tbs.value, MI300X.launch_us.value
+    assert found.memory.hbm_bytes == 2 << 28 and found.bounds[0].cause == "memory bandwidth" and found.clock_mhz.likely < found.clock_mhz.high
+    assert found.time_us.low == pytest.approx((2 << 28) / tbs / 1e6 + launch)
+    assert found.tflops.high == pytest.approx(found.flops / found.time_us.low / 1e6)
+    assert all(one.time_us >= (1 << 28) / tbs / 1e6 + launch for one in found.what_if)
+
+
+def test_bytes_that_are_stored_again_and_again():
+    """4 KiB, which each block stores a thousand times: they lie in the caches, and HBM gets them once."""
+    store = "\tglobal_store_dwordx4 v1, v[4:7], s[6:7]\n"
+    body = "\ts_load_dwordx2 s[6:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n"
+    body += BUSY.replace("\tv_exp_f32_e32 v2, v2\n" * 8, store)
+    found = of_listing(body, 304, size=1 << 12)
+    assert found.memory.hbm_bytes == 1 << 12 and found.bounds[0].cause != "memory bandwidth"
+
+
 def test_more_waves_hide_a_latency():
     """512 registers a lane allow one wave a SIMD, 256 two, 128 four. What one block more would give is said, and is what it gives."""
     one, two, four = (
@@ -278,6 +311,8 @@ def test_a_cost_less_makes_nothing_slower():
     """Waves may come into a worse order without a cost: the change gains nothing then. Causal attention is such a kernel."""
     found = attention.profile("gfx950", H=8, HK=8, SQ=4096, SK=4096, D=128, causal=True)
     assert found.what_if and all(one.speedup >= 1 and one.time_us <= found.time_us.likely for one in found.what_if)
+    tensors = 2 * 4 * 8 * 4096 * 128  # q, k, v and o; the traced iterations read K and V of few heads
+    assert tensors <= found.memory.hbm_bytes < 1.5 * tensors
 
 
 def toured(order, size=2048):

@@ -12,8 +12,8 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.alike_blocks import Renumbered
-from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import EXTREMES, applied
+from tiledsl.analysis.fields.extremes import Ends, is_of_many
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import NOTHING, RANDOM, UNKNOWN, Order, Quantity, Truth
 from tiledsl.analysis.values import algebra as al
@@ -29,7 +29,7 @@ from tiledsl.ir.math import integers as ex
 
 _STATEMENTS = (
     (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile, ir.StoreShared)
-    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce)
+    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce, ir.Unpack)
 )  # fmt: skip
 # Tags of elements that warps have stored to LDS: _FIRST_STORED less the number of the place, the row and the column.
 _FIRST_STORED = -16
@@ -158,6 +158,7 @@ class FieldWarp(Warp):
         self.held: dict[int, Quantity] = {}
         self.does[ir.Reduce] = self._reduce
         self.does[ir.StoreShared] = self._store_shared
+        self.does[ir.Unpack] = self._unpack
         # a statement that is new to `Warp` is unknown here
         self.computes: dict[type, Callable[[Any], None]] = {
             kind: does for kind, does in self.does.items() if kind in _STATEMENTS
@@ -263,6 +264,12 @@ class FieldWarp(Warp):
             made = together
         self.held[reduce.dst.index] = made
 
+    def _unpack(self, unpack: ir.Unpack) -> None:
+        words, zero = unpack.src, unpack.zero
+        found = unpacked(self._value(words).plain().spread(words.rows, words.cols), unpack.bits)
+        less = self._value(zero) if isinstance(zero, ir.Tile) else qu.number(zero)
+        self.held[unpack.dst.index] = qu.subtract(found, less)
+
     def _elementwise(self, statement: ir.Elementwise) -> None:
         if self.maximum is not None and statement.value == ir.Number(-math.inf):  # where a maximum begins
             self.held[statement.dst.index] = qu.number(self.maximum)
@@ -296,6 +303,8 @@ class FieldWarp(Warp):
         self, ends: Ends, op: str, operands: Sequence[ir.Element], found: Sequence[Quantity | Truth], tile: ir.Tile
     ) -> None:
         """Note the operands of a maximum of two vectors: the contract may lack one of them."""
+        if all(is_of_many(one, ends.of_many) for one in operands):
+            return
         values = [one for one in found if isinstance(one, Quantity)]
         chosen = [at for at, one in enumerate(operands) if not (isinstance(one, ir.Apply) and one.op in EXTREMES)]
         if len(values) == 2:

@@ -176,17 +176,14 @@ def _with_values(
     """Return the statements with other values of elements."""
     made: list[ir.Statement] = []
     for one in body:
-        match one:
-            case ir.Elementwise(value=value):
-                made.append(dataclasses.replace(one, value=change(value)))
-            case ir.If(then=then, otherwise=otherwise):
-                made.append(
-                    dataclasses.replace(one, then=_with_values(then, change), otherwise=_with_values(otherwise, change))
-                )
-            case ir.For(phases=phases):
-                made.append(dataclasses.replace(one, phases=tuple(_with_values(phase, change) for phase in phases)))
-            case _:
-                made.append(one)
+        if isinstance(one, ir.Elementwise):
+            one = dataclasses.replace(one, value=change(one.value))
+        elif isinstance(one, ir.If):
+            arms = (_with_values(arm, change) for arm in (one.then, one.otherwise))
+            one = dataclasses.replace(one, then=next(arms), otherwise=next(arms))
+        elif isinstance(one, ir.For):
+            one = dataclasses.replace(one, phases=tuple(_with_values(phase, change) for phase in one.phases))
+        made.append(one)
     return tuple(made)
 
 

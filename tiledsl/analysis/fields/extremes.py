@@ -12,7 +12,8 @@ further orders, in each of which one operand of a maximum of two values is above
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Container, Iterator, Sequence
 
 import numpy as np
 
@@ -20,6 +21,8 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.field_functions import EXTREMES
 from tiledsl.analysis.fields.quantities import FINITE, Order, Quantity
 from tiledsl.analysis.fields.residues import SEEDS
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import statements
 
 
 @dataclasses.dataclass(eq=False)
@@ -37,8 +40,11 @@ class Side:
 class Ends:
     """The keys of the operands at the ends of all maxima and minima, for each seed, above and below.
 
-    `sides` are operands of maxima of two values, by a number of the maximum and that of the operand.
+    `sides` are operands of maxima of two values, by a number of the maximum and that of the operand. `of_many` are the
+    vectors that are maxima or minima of many values: the ends of these values decide in maxima of two such vectors.
     """
+
+    of_many: frozenset[ir.Tile] = frozenset()
 
     tops: tuple[list[np.ndarray], ...] = dataclasses.field(default_factory=lambda: tuple([] for _ in range(SEEDS)))
     bottoms: tuple[list[np.ndarray], ...] = dataclasses.field(default_factory=lambda: tuple([] for _ in range(SEEDS)))
@@ -104,6 +110,48 @@ class OfOne:
         for seed, found in enumerate(self.found):
             if found is not None:
                 chosen[seed].append(np.unique(found[found >= 0]).astype(np.uint32))
+
+
+def vectors_of_many(kernel: ir.KernelIR) -> frozenset[ir.Tile]:
+    """Return the tiles whose elements are always maxima or minima of rows or columns, or of such vectors."""
+    writers: dict[ir.Tile, list[ir.Statement]] = {}
+    for statement in statements(kernel.body):
+        for tile in statement.effects.tiles_written:
+            writers.setdefault(tile, []).append(statement)
+    found = {tile for tile in writers if 1 in (tile.rows, tile.cols)}
+    while True:
+        left = {tile for tile in found if all(_is_of_many(one, found) for one in writers[tile])}
+        if left == found:
+            return frozenset(found)
+        found = left
+
+
+def _is_of_many(statement: ir.Statement, vectors: Container[ir.Tile]) -> bool:
+    match statement:
+        case ir.Reduce(op=op):
+            return op in EXTREMES
+        case ir.SwapLayout(src=source) | ir.Cast(src=source):
+            return source in vectors
+        case ir.Elementwise(value=value):
+            return is_of_many(value, vectors)
+        case _:
+            return False
+
+
+def is_of_many(value: ir.Element, vectors: Container[ir.Tile]) -> bool:
+    """Return whether a value is one of the vectors, a multiple of one, a maximum of such values, or no value yet."""
+    match value:
+        case ir.OfTile(tile=tile):
+            return tile in vectors
+        case ir.Number(value=number):
+            return math.isinf(number)
+        case ir.Apply(op="*", operands=operands):
+            others = [one for one in operands if not isinstance(one, ir.Number | ir.Parameter)]
+            return len(others) == 1 and is_of_many(others[0], vectors)
+        case ir.Apply(op=op, operands=operands):
+            return op in EXTREMES and len(operands) == 2 and all(is_of_many(one, vectors) for one in operands)
+        case _:
+            return False
 
 
 def _of_sides(sides: Sequence[Side]) -> Order:

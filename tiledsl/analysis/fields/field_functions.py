@@ -107,6 +107,28 @@ def _some_function(op: str, *operands: Quantity) -> Quantity:
     return Quantity(p, q, None if kinds is None else kinds.astype(np.uint8), why)
 
 
+def unpacked(words: Quantity, bits: int) -> Quantity:
+    """Return the numbers of that many bits in words, each row of words as 32 / bits rows.
+
+    Nothing is known of a number but that equal words give equal numbers, and words of 0 zeros.
+    """
+    words = qu.decided(words.plain())
+    zero = qu.is_zero(words)
+    made = [
+        qu.where(Truth(zero), qu.number(0.0), _some_function(f"number {n} of {bits} bits", words)).plain()
+        for n in range(32 // bits)
+    ]
+    seeds, rows, cols = words.shape
+
+    def rows_of(parts: list[np.ndarray]) -> np.ndarray:
+        together = np.stack([np.broadcast_to(one, words.shape) for one in parts], 2)
+        return together.reshape(seeds, rows * len(parts), cols)
+
+    p, q = (rows_of([getattr(one, name) for one in made]) for name in ("p", "q"))
+    kinds = rows_of([qu.kinds_of(one) for one in made]).astype(np.uint8)
+    return Quantity(p, q, qu.unless_finite(kinds), qu.reason(*made))
+
+
 def _with(x: Quantity, value: float) -> Quantity:
     return qu.multiply(x, qu.number(value))
 

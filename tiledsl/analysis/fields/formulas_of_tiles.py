@@ -12,7 +12,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import EXTREMES, applied
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
@@ -21,7 +21,7 @@ from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import parts_of
+from tiledsl.ir.walk import operands_of, parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
 _SHORT = 256  # of those that are not divided, and of those under a mask that holds for all of them
@@ -153,7 +153,9 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn) for one in parts)
+            found = self._is_of_all[id(formula)] = not any(
+                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts
+            )
         return found
 
     def changed(
@@ -204,12 +206,13 @@ class Formulas:
     def _divisions(
         self, of: ir.Element, axis: str, matrix: Place, beside: Along, ranges: Iterable[Along]
     ) -> Iterator[Along]:
-        mask = next((one for one in parts_of(of) if isinstance(one, ir.Chosen)), None)
+        mask, is_turned = _mask(of) or (None, False)
+        along_columns = (axis == "row") != is_turned
         for part in ranges:
             if mask is None or part.count <= _SHORT or part.is_idle:
                 yield part
                 continue
-            rows, cols = (beside, part) if axis == "row" else (part, beside)
+            rows, cols = (beside, part) if along_columns else (part, beside)
             known: dict[ir.Expr, Known] = dict(
                 zip(reversed(mask.indices), self._places(matrix, rows, cols), strict=False)
             )
@@ -222,7 +225,7 @@ class Formulas:
                     continue
                 yield from shifted
                 return
-            for first, after in itertools.pairwise(_ends(holds, 0 if axis == "row" else 1, part.count)):
+            for first, after in itertools.pairwise(_ends(holds, 0 if along_columns else 1, part.count)):
                 yield Along(part.line, part.first + first, after - first, None if first else part.left_out)
 
     def _shifted(self, of: ir.Element, mask: ir.Chosen, axis: str, matrix: Place, beside: Along) -> list[Along] | None:
@@ -308,8 +311,11 @@ class Formulas:
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
             case ir.OfColumn(of=of, index=index, column=chosen):
-                runs = self._columns(index, chosen, cols)
-                return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                runs, order = self._columns(index, chosen, cols)
+                made = _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                return made.over(lambda one: np.broadcast_to(one, made.shape)[:, :, order])
+            case ir.Unpacked(of=of, bits=bits, count=count):
+                return self._unpacked(of, bits, count, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
                 return self._group_sum(of, count, matrix, rows, cols)
             case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
@@ -376,19 +382,34 @@ class Formulas:
         line, down = rows.known
         return cols.known, (line, down[:, None]), matrix
 
-    def _matrix(self, index: ir.Var, chosen: ir.Expr, matrix: Place) -> Place:
+    def _matrix(self, index: ir.Var | None, chosen: ir.Expr, matrix: Place) -> Place:
+        if index is None:
+            return 0, ex.number(chosen)
         numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
 
-    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> Iterator[Along]:
-        """Yield the columns that the columns `cols` stand for, those that follow each other together."""
+    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> tuple[list[Along], np.ndarray]:
+        """Return the columns that the columns `cols` stand for, each once, and the number among them for each of
+        `cols`. Columns that follow each other are together.
+        """
         vector, places = Integers(self.blocks, {index: cols.known}).separated(chosen)
         of_blocks = np.ascontiguousarray(np.broadcast_to(vector - vector[0], self.blocks.numbers.shape))
         line, far = self.blocks.line(of_blocks), int(vector[0])
-        found = far + np.broadcast_to(places, (cols.count,))
-        for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
-            yield Along(line, int(run[0]), len(run))
+        found, order = np.unique(far + np.broadcast_to(places, (cols.count,)), return_inverse=True)
+        runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
+        return [Along(line, int(run[0]), len(run)) for run in runs], order
+
+    def _unpacked(self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        """Return rows of numbers, of which each row of words has `count`."""
+        of_blocks = np.asarray(self.blocks.lines[rows.line][0])
+        if (of_blocks % count).any():
+            raise Refused
+        first, after = rows.first // count, -(-(rows.first + rows.count) // count)
+        words = Along(self.blocks.line(np.ascontiguousarray(of_blocks // count)), first, after - first)
+        found = unpacked(self.of(of, matrix, words, cols).spread(words.count, cols.count), bits)
+        start = rows.first - first * count
+        return found.over(lambda one: one[:, start : start + rows.count])
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         index = ir.Var("matrix", "element", 0, 2**31 - 1)
@@ -476,6 +497,40 @@ class Formulas:
         return found
 
 
+def _mask(formula: ir.Element) -> tuple[ir.Chosen, bool] | None:
+    """Return the first mask in a formula, and whether its rows are the formula's columns."""
+    if isinstance(formula, ir.Chosen):
+        return formula, False
+    for one in operands_of(formula):
+        found = _mask(one)
+        if found is not None:
+            return found[0], found[1] != isinstance(formula, ir.Transposed)
+    return None
+
+
+def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
+    """Return whether all elements of a formula outside of its mask are one number."""
+    if formula is mask:
+        return isinstance(mask.right, ir.Number)
+    if isinstance(formula, ir.Apply):
+        return all(_is_one_number(one, mask) for one in formula.operands)
+    return isinstance(formula, ir.Number | ir.Parameter)
+
+
+def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
+    """Return where the mask of `count` rows or columns begins and ends to hold, and places where it is full.
+
+    The latter are the same for all masks, so that what lies between them is computed once for all.
+    """
+    some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
+    at = np.flatnonzero(some)
+    if not len(at):
+        return 0, count
+    marks = np.arange(0, count, _SHORT)
+    inner = marks[1:][np.logical_and.reduceat(whole, marks)[:-1]]
+    return dict.fromkeys([0, *sorted({int(at[0]), *inner.tolist(), int(at[-1]) + 1}), count])
+
+
 def _is_of_two(formula: ir.Element) -> bool:
     return isinstance(formula, ir.Apply) and formula.op in EXTREMES
 
@@ -489,29 +544,6 @@ def _is_extreme(formula: ir.Element) -> bool:
         others = [one for one in formula.operands if not (is_scaled and isinstance(one, ir.Number))]
         return (is_scaled and len(others) == 1 or formula.op in EXTREMES) and any(map(_is_extreme, others))
     return isinstance(formula, ir.Reduced) and formula.op != "+"
-
-
-def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
-    """Return whether all elements of a formula outside of its mask are one number."""
-    if formula is mask:
-        return isinstance(mask.right, ir.Number)
-    if isinstance(formula, ir.Apply):
-        return all(_is_one_number(one, mask) for one in formula.operands)
-    return isinstance(formula, ir.Number | ir.Parameter)
-
-
-def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
-    """Return where the mask of `count` rows or columns begins and ends to hold, and some places where all of it holds.
-
-    These places are the same for all masks, so that what lies between them is computed once for all.
-    """
-    some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
-    at = np.flatnonzero(some)
-    if not len(at):
-        return 0, count
-    marks = np.arange(0, count, _SHORT)
-    inner = marks[1:][np.logical_and.reduceat(whole, marks)[:-1]]
-    return dict.fromkeys([0, *sorted({int(at[0]), *inner.tolist(), int(at[-1]) + 1}), count])
 
 
 def _is_loaded(formula: ir.Element) -> bool:

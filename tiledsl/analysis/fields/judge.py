@@ -10,7 +10,7 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Group, Plan, joined, plans, shaped
 from tiledsl.analysis.fields.execution import FieldStored
-from tiledsl.analysis.fields.extremes import Ends
+from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
@@ -127,7 +127,7 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     if _agrees(program, kernel, contracts, groups):
         return Judge(kernel, contracts)
     some = list(plans(kernel, groups))
-    judge = Judge(kernel, contracts, ends=_ends(contracts))
+    judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     for plan in some:
         _run(program, plan, judge)
     for order in () if judge.ends is None or judge.first else judge.ends.orders():
@@ -139,9 +139,11 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     return judge
 
 
-def _ends(contracts: Mapping[str, ir.Contract]) -> Ends | None:
+def _ends(kernel: ir.KernelIR, contracts: Mapping[str, ir.Contract]) -> Ends | None:
     """Return the collection of operands at the ends of maxima; None for contracts without maxima."""
-    return Ends() if any(op != "+" for one in contracts.values() for op, _ in reductions(one.value)) else None
+    if all(op == "+" for one in contracts.values() for op, _ in reductions(one.value)):
+        return None
+    return Ends(vectors_of_many(kernel))
 
 
 def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]) -> bool:
@@ -151,7 +153,7 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
     """
     if any(isinstance(one, ir.Asm) for one in statements(kernel.body)):
         return False
-    judge = Judge(kernel, contracts, ends=_ends(contracts))
+    judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     try:
         some = list(joined(kernel, groups))
         if not all(_all_agree(program, plan, judge) for plan in some):

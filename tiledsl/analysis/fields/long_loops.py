@@ -7,7 +7,8 @@ leave out the elements that only the other steps read. Steps at the end of a loo
 
 At either end of a run as many steps are executed as a result depends on tiles that the loop carries: a value may be
 handed on from tile to tile, one step after the other, before it changes the result. A store of registers to LDS may
-hand a value on too, after the turns of the buffers; then all tiles that the loop carries count.
+hand a value on too, after the turns of the buffers; then all tiles that the loop carries count. Where a value may be
+handed on from element to element of one tile, all steps are executed (carried_tiles.py).
 
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
@@ -26,12 +27,12 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.fields.carried_tiles import carried_tiles, most_in_a_result, moves_elements
 from tiledsl.analysis.fields.formula_sizes import Axis
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
@@ -104,10 +105,9 @@ class Loop:
         self.body = [one for phase in loop.phases for one in statements(phase)]
         self.warps, self.steps = np.arange(kernel.warps)[:, None], np.arange(self.trips)
         self.places: dict[ir.Expr, Any] = {ex.warp_variable(kernel.warps): self.warps, self.var: self.steps[None]}
-        inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
-        carried = inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())}
-        self.carried = _most_in_a_result(kernel, carried)
+        carried = carried_tiles(loop)
+        self.carried, self.moves_elements = most_in_a_result(kernel, carried), moves_elements(loop, carried)
         self.sums: dict[ir.Expr, _Sum] = {}
 
     @functools.cached_property
@@ -156,6 +156,8 @@ class Loop:
         Refuse loops in which all steps are executed.
         """
         if self.trips < 2 or any(isinstance(one, ir.For | ir.Asm | ir.StoreTile | ir.Keep) for one in self.body):
+            raise Refused
+        if self.moves_elements:
             raise Refused
         known = environment(self.kernel, {}, int(numbers[0]))
         outcomes = self._outcomes(known)
@@ -371,39 +373,6 @@ def _period(values: np.ndarray) -> int:
         if (values[:, turns:] == values[:, :-turns]).all():
             return turns
     raise Refused
-
-
-def _read_first(body: Iterable[ir.Statement], written: frozenset[ir.Tile]) -> Iterator[ir.Tile]:
-    """Yield the tiles that a body may read before it has written them; `written` are those written before."""
-    for statement in body:
-        for inner in statement.bodies:
-            yield from _read_first(inner, written)
-        if not statement.bodies:
-            yield from (tile for tile in statement.effects.tiles_read if tile not in written)
-            written |= frozenset(statement.effects.tiles_written)
-
-
-def _most_in_a_result(kernel: ir.KernelIR, tiles: set[ir.Tile]) -> int:
-    """Return how many of the tiles a stored tile depends on, at most: in whichever order the statements run."""
-    some = list(statements(kernel.body))
-    if any(isinstance(one, ir.StoreShared | ir.Asm) for one in some):
-        return len(tiles)
-    read: defaultdict[ir.Tile, set[ir.Tile]] = defaultdict(set)
-    for one in some:
-        for tile in one.effects.tiles_written:
-            read[tile].update(one.effects.tiles_read)
-    stored = (tile for one in some if not one.effects.tiles_written for tile in one.effects.tiles_read)
-    return max((len(tiles & _reached(tile, read)) for tile in stored), default=len(tiles))
-
-
-def _reached(tile: ir.Tile, read: Mapping[ir.Tile, set[ir.Tile]]) -> set[ir.Tile]:
-    """Return the tiles that a tile is computed from, and the tile."""
-    found, pending = {tile}, [tile]
-    while pending:
-        new = read.get(pending.pop(), set()) - found
-        found |= new
-        pending += new
-    return found
 
 
 def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:

@@ -317,11 +317,11 @@ class _Warp:
                 self.holds[register] = self.holds.get(register, 0) | bits
             self.repeated.add(turn)
         self.undefined += turn.undefined
-        known: dict[int, tuple[int, ...]] = {}  # operations of one statement share one place
+        known: dict[tuple[ir.Expr, ...], tuple[int, ...]] = {}
         for operation, _, after, at, _, _, touched, lanes in turn.touches:
-            steps = known.get(id(operation.place))
+            steps = known.get(operation.place.steps)
             if steps is None:
-                steps = known[id(operation.place)] = self._steps(operation.place)
+                steps = known[operation.place.steps] = self._steps(operation.place)
             at = at if after else number + at
             self.touches.append(Touch(operation, self.warp, epoch + after, at, steps, begun, touched, lanes))
         self.barriers += turn.barriers

@@ -55,8 +55,12 @@ class Chip:
 
     @property
     def peak_tflops(self) -> dict[str, float]:
-        """Return the dense peak rates at the boost clock, by the type of A and B."""
-        return TARGETS[self.target].peaks_of(self.compute_units)
+        """Return the dense peak rates in TFLOP/s at the boost clock, by the type of A and B."""
+        target = TARGETS[self.target]
+        share = (
+            self.boost_mhz.value / _boost(target).value
+        )  # of the data sheet's clock, which a file of figures may replace
+        return {kind: tflops * share for kind, tflops in target.peaks_of(self.compute_units).items()}
 
     @property
     def has_mall(self) -> bool:

@@ -17,10 +17,14 @@ import numpy as np
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.modelled_contents import contents
 
 Place = tuple[int, int]
 _FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multiple of _NEAR, in large tensors
 _PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1}) != 0) * 1"}
+
+
+_NAMES = {"contents": contents}  # of the code of _python
 
 
 class Split(Exception):
@@ -69,7 +73,7 @@ class Integer:
                 rest.append(f"{coefficient} * ({_python(atom, slots)})")
         self.vector = vector
         self.text = " + ".join(rest)
-        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # code of _python alone
+        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}", _NAMES)  # code of _python alone
 
 
 def _python(expr: ir.Expr, slots: Slots) -> str:
@@ -86,6 +90,9 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
         case ir.Swizzled(offset, swizzle):
             key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
             return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
+        case ir.FromMemory(tensor=tensor, ascending=ascending):
+            parts = ", ".join(_python(part, slots) for part in ex.children(expr))
+            return f"contents({tensor!r}, {ascending}, {parts})"
         case ir.Undefined():
             return "0"  # this warp does not reach the use, or the use is a finding of its own
         case ir.Select(condition, true, false):
@@ -192,7 +199,7 @@ class Blocks:
         if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
             return lambda values: tuple(self.place(expr, values) for expr in exprs)
         texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
-        return eval(f"lambda e: ({', '.join(texts)},)")
+        return eval(f"lambda e: ({', '.join(texts)},)", _NAMES)
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return the place of an expression under a warp's environment, whose first item is the warp.

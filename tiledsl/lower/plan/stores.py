@@ -25,7 +25,9 @@ def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piec
     """
     access = _piece_access(context, store.dst, store.src, place, piece)
     only = first_lanes_of(store.src, context.pieces[store.src])
-    return lp.Store(place, register, dataclasses.replace(access, only=only))
+    adds = store.part is not None
+    access = dataclasses.replace(access, only=only, width=1 if adds else access.width)
+    return lp.Store(place, register, access, adds)
 
 
 def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
@@ -105,8 +107,13 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
         side = cut.sides[axis]
         extent = min(side, (tile.rows, tile.cols)[axis])
         first = context.value(starts[along])
-        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * side), first)
-        if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
+        last = sizes[along]
+        if along == 0 and window.end is not None:
+            last = context.value(window.end)
+            if may_leave(context.kernel, window, along, first):
+                last = ex.least(last, sizes[along])
+        left = ex.binary("-", ex.binary("-", last, piece[axis] * side), first)
+        if last != sizes[along] or may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
             near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
             far = far if _held(tile, cut) > 4 else 0
             yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)

@@ -47,7 +47,11 @@ def attention_of(dtype: DType) -> td.Kernel:
         td.ensures(o, td.softmax(scores) @ td.matrix_of(v, lambda n: n // heads))
         td.ensures(lse, td.log(td.row_sum(td.exp(scores))))
 
-        head, block = td.grid(q.batch, td.cdiv(q.rows, QUERIES * WARPS))
+        blocks = td.cdiv(q.rows, QUERIES * WARPS)
+        n, head = td.grid(blocks, q.batch)
+        block = (
+            n if not causal else blocks - 1 - n if n < blocks // 2 else n - blocks // 2
+        )  # long ones first, then the shortest
         first = (block * WARPS + td.warp_id()) * QUERIES  # this warp's queries
         last = first + late if causal else k.rows - 1  # the last key that the warp's first query sees
         end = (block + 1) * WARPS * QUERIES + late if causal else k.rows  # behind the block's last key
@@ -79,8 +83,7 @@ def attention_of(dtype: DType) -> td.Kernel:
                 top = td.col_max(s, into=1 * most)
                 p = td.exp2(td.fma(s, binary, -td.next_up(top * binary)))  # at most 1
                 shrink = td.exp2((most - top) * binary)
-                total *= shrink
-                td.col_sum(p, into=total)
+                td.copy(total, td.fma(total, shrink, td.col_sum(p)))
                 out *= shrink
                 commit(Vs, values)
                 td.barrier()  # the values are there, and all warps have read the keys
