@@ -138,6 +138,11 @@ class UnitTime:
     record: Record | None
 
     @property
+    def memory_wait(self) -> float:
+        """Return the clocks for which a wave waits for global memory, on average."""
+        return (sum(self.stalled[_VMCNT]) + sum(self.stalled[_MEMORY_QUEUE])) / max(1, self.waves)
+
+    @property
     def wave_clocks(self) -> float:
         """Return the sum of the clocks of all waves."""
         return sum(self.issued) + sum(map(sum, self.stalled))

@@ -23,7 +23,7 @@ from tiledsl.diagnostics.reading import bytes_of, text_of_file
 from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
-_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk", "skew")
+_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
 # beyond all chips, and such that the simulation's sums of clocks stay numbers
 _LEAST, _MOST, _MOST_BYTES = 1e-3, 10**6, 10**12
 _WHOLE = ("lds_entries", "vector_memory_entries")

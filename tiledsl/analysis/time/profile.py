@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
+from tiledsl.analysis.time.caches import Reuse, reuse, round_of, start_and_drift, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.constant import ASSUMED, FITTED
+from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.makespan import makespan
@@ -274,22 +274,17 @@ class _Prediction:
 
         `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer.
         """
-        chip = self.chip
-        first = min(self.blocks, chip.compute_units)
-        starts = chip.start_clk.value * (-(-first // chip.xcds) - 1)
         if self.blocks_by_path.mix is not None:
-            return self._makespan(unit, per_cu) + starts
-        return sum(self._rounds(unit, latency, per_cu, parts)) + starts
+            return self._makespan(unit, per_cu) + self._behind(unit)
+        return sum(self._rounds(unit, latency, per_cu, parts)) + self._behind(unit)
 
-    def _skew(self, unit: UnitTime, latency: Latency) -> float:
-        """Return the clocks by which the slowest compute unit ends after the others.
+    def _behind(self, unit: UnitTime) -> float:
+        """Return the clocks by which the last block ends behind a block that starts first and keeps up.
 
-        Its loads wait longer, since it is farther away from the memory. The clocks are those of one round: a slow unit
-        takes fewer of the blocks before."""
-        beyond = max(0.0, latency.miss - self.chip.l2_hit.value)
-        far = latency.miss + self.chip.skew.value * beyond
-        slow = self._unit(Latency(latency.hit, far, far), self.resident) if far > latency.miss else unit
-        return max(0.0, slow.clocks - unit.clocks)
+        Blocks start one after the other, and drift apart while they wait for memory: no block falls behind by more
+        than it waits."""
+        start, drift = start_and_drift(min(self.blocks, self.chip.compute_units), self.chip)
+        return start + min(drift, unit.memory_wait)
 
     def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
         """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not."""
@@ -360,8 +355,7 @@ class _Prediction:
         chip, launch, target = self.chip, self.launch, self.target
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(unit, found)
-        skew = self._skew(unit, latency)
-        busy = self._clocks(unit, latency, self.per_cu) + skew
+        busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
         speed = clocks.clock_of(chip, self._operands, _load(unit, target), matrix / busy)
@@ -394,7 +388,7 @@ class _Prediction:
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
             bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
-            what_if=tuple(self._what_if(latency, traffic, speed, time, skew)) if what_if else (),
+            what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
@@ -446,9 +440,7 @@ class _Prediction:
             outside = max(outside, from_mall / (chip.mall_tbs.value * 1e6))
         return _Transfer(traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds), outside)
 
-    def _what_if(
-        self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range, skew: float
-    ) -> list[WhatIf]:
+    def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
         """Predict the launch with one change each; the clock stays.
 
         Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
@@ -463,11 +455,10 @@ class _Prediction:
         found = []
         for change, delay, parts, perfect in cases:
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
-            busy += 0.0 if perfect else skew
             us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
-            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1) + skew
+            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
             us = _time(more, self._transfer(traffic), speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
@@ -544,7 +535,7 @@ class _Prediction:
         texts = [
             f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
             for name, one in names_of(self.chip).items()
-            if one.kind in (ASSUMED, FITTED)
+            if one.kind == ASSUMED
         ]
         texts += self._assumed_mechanisms()
         if self.trace.with_data:
@@ -579,6 +570,10 @@ class _Prediction:
                 "loads: a load waits like a miss, for half of a burst, and for HBM where its block is the first"
             )
             texts.append("L2: a line lies in a random set, and the line that was used least recently is replaced")
+            if self.blocks > 1:
+                texts.append(
+                    "end of the launch: the last block is behind by its drift, and by no more than its waits for memory"
+                )
         return texts
 
 

@@ -88,7 +88,7 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
     if (
         isinstance(zero, bool)
         or not isinstance(zero, numbers.Real)
-        or not least <= zero <= _EXACT
+        or not least <= float(zero) <= _EXACT
         or not float(zero).is_integer()
     ):
         fail(

@@ -358,7 +358,7 @@ function output(box) {
     round = number;
     if (all) all.setAttribute("aria-pressed", String(round === null));
     const count = data.blocks.filter((block) => !isFaint(block)).length, of = xcd === null ? "" : ` of XCD ${xcd}`;
-    said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}`;
+    said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}${data.left_out ? " drawn" : ""}`;
     draw();
   };
   if (all) {
