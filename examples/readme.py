@@ -52,7 +52,17 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 [attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
 [decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`. [fp8.py](fp8.py) is A·Bᵀ of
 fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
-int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`.
+int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [scaled_fp8.py](scaled_fp8.py)
+has products of fp8 with scales of rows and columns, or of whole tensors: `python examples/scaled_fp8.py --size 512`.
+[quantise.py](quantise.py) makes fp8 of bf16, with a scale for each row: `python examples/quantise.py --cols 5000`.
+[block_scaled_fp8.py](block_scaled_fp8.py) has a scale for 1 × 128 elements of A and 128 × 128 of B, whose products are
+added in f32: `python examples/block_scaled_fp8.py --size 500`. [grouped.py](grouped.py) multiplies groups of rows by
+matrices of their own, with the ends of the groups in memory: `python examples/grouped.py --sizes 300 0 1 128`.
+[split_k.py](split_k.py) splits products with few rows along k, by atomic additions and in two launches: `python
+examples/split_k.py --cols 256 --depth 1024`. [swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of
+one product times the other: `python examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights
+of 4 or 8 bits in registers, with scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits
+4`.
 
 """
 BETWEEN = """

@@ -19,8 +19,9 @@ from typing import Any
 
 import pytest
 
-if "PYTEST_XDIST_WORKER" in os.environ:  # one process a core: more threads would only get in each other's way
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
+# One process a core: more threads would only get in each other's way. Workers inherit the variables before they import NumPy.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 gc.disable()  # until the tests are collected: none of what thousands of them keep is garbage
 

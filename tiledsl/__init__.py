@@ -22,8 +22,17 @@ from tiledsl.language.recording.signature import Words, missing_word
 from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
-from tiledsl.language.words.contract_formulas import column, column_of, group_sum, matrix_of, softmax
-from tiledsl.language.words.copies import commit, fetch, keep, load, store
+from tiledsl.language.words.contract_formulas import (
+    by_groups,
+    column,
+    column_of,
+    column_parts,
+    group_sum,
+    matrix_of,
+    softmax,
+    sum_of_parts,
+)
+from tiledsl.language.words.copies import atomic_add, commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
     col_index,
@@ -53,8 +62,10 @@ from tiledsl.language.words.functions import (
 )
 from tiledsl.language.words.grid import grid
 from tiledsl.language.words.order import barrier, priority, wait
+from tiledsl.language.words.packed import unpack
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
+from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
@@ -69,6 +80,7 @@ __all__ = [
     "cos",
     "sin",
     "next_up",
+    "unpack",
     "rcp",
     "rsqrt",
     "sqrt",
@@ -89,9 +101,11 @@ __all__ = [
     "UsageError",
     "__version__",
     "asm",
+    "atomic_add",
     "barrier",
     "bf8",
     "bf16",
+    "by_groups",
     "cast",
     "cdiv",
     "col_index",
@@ -121,6 +135,7 @@ __all__ = [
     "lane_id",
     "load",
     "column_of",
+    "column_parts",
     "matrix_of",
     "maximum",
     "minimum",
@@ -131,6 +146,7 @@ __all__ = [
     "op",
     "priority",
     "range",
+    "read",
     "relu",
     "roles",
     "row_index",
@@ -141,6 +157,7 @@ __all__ = [
     "softmax",
     "st",
     "store",
+    "sum_of_parts",
     "subtile",
     "swap_layout",
     "target",

@@ -191,6 +191,10 @@ class Target:
         """Return the size under which `lds_banks` and `lds_phases` have an access of so many bytes."""
         return 16 if bytes == 12 else bytes
 
+    def largest(self, kind: str) -> float:
+        """Return the largest number of "fp8" or "bf8" in the target's encoding (CDNA 3 ISA; OFP8, version 1.0)."""
+        return {"fp8": 240.0 if self.small_floats == "fnuz" else 448.0, "bf8": 57344.0}[kind]
+
     @property
     def every_matrix(self) -> tuple[MatrixInstruction, ...]:
         return self.matrix + self.other_matrix

@@ -184,6 +184,7 @@ with concurrent.futures.ThreadPoolExecutor(4) as threads:
 """
 
 
+@pytest.mark.thorough
 def test_threads_that_look_first_find_every_instruction():
     """Threads that look up at once find every instruction: a listing checked with half of them has wrong findings, or lacks some."""
     for _ in range(3):

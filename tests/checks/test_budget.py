@@ -6,6 +6,7 @@ import tiledsl as td
 from tests.checks.conftest import Refused
 from tests.kernels import gemms
 from tiledsl.compile.verify import program_of
+from tiledsl.lower.plan import lds, plan
 
 
 def test_b04_panels_and_two_buffers_together(refused: Refused):
@@ -84,7 +85,7 @@ def test_td202_register_tiles_that_are_no_accumulators():
     with pytest.raises(td.KernelError) as caught:
         held_at_a_barrier.lower(target="gfx942", M=512)
     assert str(caught.value).partition("test_budget.py")[2].partition("\n")[2] == """\
-77 |     bias = [td.load(v[j], 128) for j in range(3)]
+78 |     bias = [td.load(v[j], 128) for j in range(3)]
    |             ^^^^^^^^^^^^^^^^^^ the last of them
    = parts_0: 64x128 f32 = 128 registers
    = parts_1: 64x128 f32 = 128 registers
@@ -117,3 +118,13 @@ def test_many_accumulators_of_one_statement_are_one_line(refused: Refused):
         (store, f"    for extra in acc[4:]:\n        td.mma_ABt(extra, a_reg[0], b_reg[0])\n{store}"),
     )
     assert "acc_0 to acc_16: 17 tiles of 32x32 f32 = 272 registers" in refused("base", *edits)
+
+
+def test_tiles_far_beyond_the_lds_are_refused_at_once(monkeypatch):
+    """Such tiles have thousands of copies, and no swizzle frees their accesses: neither is looked for."""
+    searched = []
+    monkeypatch.setattr(lds, "best_swizzle", lambda *of: searched.append(of))
+    monkeypatch.setattr(plan, "collective", lambda *of: searched.append(of) or [])
+    with pytest.raises(td.KernelError) as caught:
+        program_of(gemms.producer_consumer.capture("gfx942", {"M": 64, "N": 64, "K": 1 << 17, "step": 1 << 16}), "gfx942")
+    assert [found.code for found in caught.value.diagnostics] == ["TD201"] and not searched

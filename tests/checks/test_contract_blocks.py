@@ -33,6 +33,7 @@ SOME = {
 }
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("edits, is_wrong", SOME.values(), ids=list(SOME))
 def test_the_block_is_a_wrong_one_and_they_are_counted(edits, is_wrong, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -45,6 +45,7 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     golden("contract_extent.txt", "\n".join(texts))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("contract", EVERYWHERE.values(), ids=list(EVERYWHERE))
 def test_what_is_wrong_everywhere_is_not_said_to_be_so_in_parts(contract, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -111,6 +111,7 @@ error[TD221]: an instruction follows too soon after an instruction on which it d
 EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)), cause=TooClose())]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("example", [EXAMPLES[0], EXAMPLES[-1]], ids=lambda example: example.id)
 def test_wait_states_before_loads(example, target):

@@ -39,6 +39,7 @@ RIGHT = [
 ]
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("kernel, sizes", RIGHT, ids=lambda value: value if not isinstance(value, dict) else "x".join(map(str, value.values())))
 def test_a_right_kernel_has_no_finding(kernel, sizes, target):

@@ -239,6 +239,16 @@ def same(x, y):
 
 IDENTITIES = {
     "log(exp(x) y) = x + log(y)": lambda x, y: (log(qu.multiply(exp(x), y)), qu.add(x, log(y))),
+    "exp(log(exp(x) + exp(y)) - x) = 1 + exp(y - x)": lambda x, y: (
+        exp(qu.subtract(log(qu.add(exp(x), exp(y))), x)),
+        qu.add(qu.number(1.0), exp(qu.subtract(y, x))),
+    ),
+    "exp(-log(x)) = 1 / x": lambda x, y: (exp(qu.negative(log(x))), qu.reciprocal(qu.Quantity(x.p, None))),
+    "exp2(log2(x)) = x": lambda x, y: (applied("exp2", [applied("log2", [x])]), qu.Quantity(x.p, None)),
+    "exp(the larger of log(x) and log(y)), as it is chosen": lambda x, y: (
+        exp(qu.where(qu.compare(">=", log(x), log(y)), log(x), log(y))),
+        exp(qu.extreme(log(x), log(y), True)),
+    ),
     "log2(exp2(x)) = x": lambda x, y: (applied("log2", [applied("exp2", [x])]), x),
     "exp2(x / ln 2) = exp(x)": lambda x, y: (applied("exp2", [qu.multiply(x, qu.number(f32(math.log2(math.e))))]), exp(x)),
     "sqrt(x y) = sqrt(x) sqrt(y)": lambda x, y: (applied("sqrt", [qu.multiply(x, y)]), qu.multiply(applied("sqrt", [x]), applied("sqrt", [y]))),
@@ -277,6 +287,26 @@ def test_numbers_mean_what_users_write():
     root = qu.number(f32(1 / math.sqrt(64 * 3)))
     assert same(qu.multiply(root, root), qu.number(f32(1 / 192)))
     assert not same(qu.number(0.3), qu.number(f32(0.3001)))
+
+
+def test_an_exponential_of_twice_a_logarithm_is_not_followed():
+    for of_log in (qu.multiply(log(some(1)), qu.number(2.0)), qu.multiply(log(some(1)), some(9)), qu.reduced("+", log(some(1)), "row")):
+        assert exp(of_log).why == qu.OF_LOG
+        assert exp(qu.add(of_log, some(3))).why == qu.OF_LOG
+
+
+def test_a_positive_value_is_not_below_0():
+    zero, positive = qu.number(0.0), qu.where(qu.Truth(np.arange(4)[None, None] < 2), some(1, positive=True), exp(INF[1]))
+    outcomes = {"<": (False, False), "<=": (False, True), ">": (True, False), ">=": (True, True), "==": (False, True), "!=": (True, False)}
+    turned = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+    for op, due in outcomes.items():
+        due = np.repeat(due, 2)
+        assert (qu.compare(op, positive, zero).holds == due).all()
+        assert (qu.compare(turned.get(op, op), zero, positive).holds == due).all()
+    assert same(qu.extreme(zero, positive, True), positive)
+    of_any = qu.compare(">", some(1), zero).holds
+    assert of_any.any() and not of_any.all()
+    assert not qu.compare(">", qu.add(positive, qu.add(*INF)), zero).holds.any()
 
 
 INF = qu.number(math.inf), qu.number(-math.inf)

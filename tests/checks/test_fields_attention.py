@@ -67,6 +67,7 @@ WRONG = {
 }  # fmt: skip
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", RIGHT)
 def test_right(what, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -12,6 +12,7 @@ def found(kernel, **sizes):
     return [one.code for one in kernel.check(**sizes) if one.severity == "error"]
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize(("count", "cols"), SIZES)
 @pytest.mark.parametrize("word", ["max", "min"])
 def test_the_last_and_the_first_column(word, count, cols):
@@ -37,3 +38,30 @@ def test_maxima_that_do_not_cancel_are_no_softmax():
         td.store(y[0, 0], e / td.row_sum(e))
 
     assert found(kernel) == []
+
+
+COMBINED = {  # maxima of a maximum of many values and of others
+    "one": lambda x: td.row_max(x),
+    "both ends": lambda x: td.maximum(td.row_max(x), -td.row_min(x)),
+    "at least": lambda x: td.maximum(td.row_max(x), 1e-12),
+    "at least more": lambda x: td.maximum(td.row_max(x), 5.0),
+    "all": lambda x: td.maximum(td.maximum(td.row_max(x), -td.row_min(x)), 1e-12),
+    "all, scaled": lambda x: td.maximum(td.maximum(td.row_max(x), -td.row_min(x)), 1e-12) / 448.0,
+    "at most": lambda x: td.minimum(td.row_max(x), 5.0),
+}
+
+
+@pytest.mark.parametrize("stated", COMBINED)
+def test_a_maximum_beside_other_values(stated):
+    """A random order would let the maximum of 64 values decide beside one other value with a probability of 64 / 65."""
+
+    def kernel_of(computed):
+        @td.kernel(warps=1)
+        def kernel(x: td.gl[td.f32, 8, 64], y: td.gl[td.f32, 8, 1]):
+            td.ensures(y, COMBINED[stated](td.old(x)))
+            td.grid(1)
+            td.store(y[0, 0], computed(td.load(x[0, 0], (8, 64), layout="line")))
+
+        return kernel
+
+    assert {name: found(kernel_of(computed)) for name, computed in COMBINED.items()} == {name: [] if name == stated else ["TD602"] for name in COMBINED}

@@ -33,6 +33,7 @@ def rows(a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M"), 32]):
     td.store(c[number, 0], td.load(a[number, 0], (16, 32)))
 
 
+@pytest.mark.thorough
 def test_the_most_blocks():
     assert found(first_block, blocks=MOST) == []
 

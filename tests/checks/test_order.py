@@ -352,6 +352,7 @@ def of_ping_pong(folder: pathlib.Path, *edits: tuple[str, str]) -> list[str]:
     return [finding.render() for finding in kernel_in(path, "ping_pong").check("gfx942")]
 
 
+@pytest.mark.thorough
 def test_a_read_that_comes_too_late_for_what_a_write_replaces(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch):
     """Where half of the warps are a barrier ahead, a barrier in front of the read gives it the next step's data: both ways out are named, and are so."""
     monkeypatch.chdir(tmp_path)

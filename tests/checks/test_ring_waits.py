@@ -44,12 +44,14 @@ def judged(kernel: Kernel, sizes: dict[str, int] = ONE_BLOCK, **options: int) ->
     return finished(verified(captured, target, instances_of(captured, run_time)))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name, buffers", RIGHT)
 def test_right_waits_pass(name, buffers):
     program, found = judged(ring(name), buffers=buffers)
     assert found == [] and waited(program)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("name, buffers", RIGHT)
 def test_each_of_them_weakened_by_one_is_refused(name, buffers, count):
@@ -62,6 +64,7 @@ def test_two_buffers_are_too_few_for_reads_that_stay_in_flight_over_a_barrier():
     assert [one.code for one in found] == ["TD405"] and not waited(program)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", ("direct_last", "through_registers"))
 def test_so_it_is_where_the_call_says_how_many_steps_there_are(name):
     """Two come before the loop."""
@@ -215,7 +218,7 @@ def executed(kernel: Kernel, schedule: str, **options: int) -> tuple[int, bool]:
     return len(execute(lowered, [a, b, c], schedule=schedule).hazards), bool((c == product(a, b)).all())
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("schedule", ("latest", "reversed"))
 @pytest.mark.parametrize("name", NAMES)
 def test_right_waits_run_clean_and_right(name, schedule, tmp_path):

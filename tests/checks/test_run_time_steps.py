@@ -53,6 +53,7 @@ def test_a_right_ring_is_accepted_and_checked_for_each_number_of_steps():
     assert steps == set(range(1, 6 + 7 + 6 + 2 + 1))  # the prologue, the buffers, the distance, and two
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("what", WRONG)
 def test_a_mistake_deep_in_a_ring_is_refused(what):
     assert {found.code for found in ring(**WRONG[what]).check() if found.severity == "error"} & {"TD602", "TD401"}
@@ -80,6 +81,7 @@ def test_each_remainder_of_a_step_is_checked():
     assert "TD602" in {found.code for found in gemm.check()}
 
 
+@pytest.mark.thorough
 def test_late_mistakes_in_any_place_of_the_ring_are_refused():
     """Each mutant of the ring whose buffers are exchanged once all of them have been used."""
     captured = ring().capture("gfx942", {})

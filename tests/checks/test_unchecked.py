@@ -205,6 +205,7 @@ def another_order(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16], order="l
     td.store(c[row, 0], 2 * td.load(a[row - (row == wrong), 0], (1024, 16)))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("order", ["last first", "second half first", "in turn", "a constant"])
 @pytest.mark.parametrize("rows", [1 << 14, 1 << 25])
 def test_rows_of_large_tensors_in_any_order(order, rows):

@@ -156,6 +156,7 @@ def test_two_missing_waits_give_two_findings(refused: Refused):
     ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_right_waits_run_clean_and_right(target):
     kernel = kernel_in(KERNELS / "own_waits.py", "own_waits")

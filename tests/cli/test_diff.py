@@ -72,6 +72,7 @@ TABLES = {
 STATUS = {"swizzle": 1, "steps": 1}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(here, capsys, golden, name):
     status, out, err = run(capsys, "diff", *TABLES[name])
@@ -148,6 +149,13 @@ def heading(capsys, *arguments: str) -> list[str]:
     return [plain(line) for line in out.splitlines()[:2]]
 
 
+def test_a_side_without_a_loop_has_no_hot_loop(capsys, here):
+    """One step is no loop: its row has no figure, where 0 % would be a loop without products."""
+    pathlib.Path("square.py").write_text(KERNEL)
+    out = run(capsys, "diff", "square.py", "-D", "A:K=64", "-D", "B:K=1024", "--time")[1]
+    assert re.search(r"^  % matrix units, hot loop +- +\d+\.\d$", out, re.MULTILINE)
+
+
 def test_what_is_for_one_side_and_for_both(here, capsys):
     assert heading(capsys, "square.py", "-D", "M=64", "-D", "B:step=32", "-D", "A:N=128", "--target", "gfx950", "--target", "A:gfx90a") == [
         "A  square.py:square, gfx90a, M=64, K=256, N=128, step=64, plain=False, clang",
@@ -160,6 +168,7 @@ def test_run_time_sizes(here, capsys):
     status, out, _ = run(capsys, "diff", "any.py", "-D", "B:M=100")
     assert status == 0 and [line.split(", ")[2] for line in out.splitlines()[:2]] == ["M=any", "M=100"]
     assert re.search(r"^  work-groups +not known +2 +of a launch$", out, re.MULTILINE)
+    assert run(capsys, "diff", "any.py", "-D", "B:M=100", "--time") == (2, "", "tiledsl: kernel 'square' needs the size M: -D M=8192\n")
 
 
 def test_strides_of_one_side(here, capsys):

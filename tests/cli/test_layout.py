@@ -76,6 +76,7 @@ def in_a_terminal(*arguments: str, **environment: str) -> str:
     return found.decode().replace("\r\n", "\n")
 
 
+@pytest.mark.thorough
 def test_colours_are_for_terminals_that_want_them(capsys, monkeypatch):
     """The text carries all the information of the colours: without them it is the same."""
     monkeypatch.setenv("COLUMNS", "100")

@@ -620,6 +620,7 @@ def test_help_names_every_option():
     assert "lower" in process("--help").stdout
 
 
+@pytest.mark.thorough
 def test_a_process_says_what_main_says(here):
     done = process("lower", "small.py", "--dump-ir")
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("kernel small  ")
@@ -636,6 +637,7 @@ def test_a_reader_that_goes_away(here):
     assert (done.returncode, done.stderr) == (0, "") and len(done.stdout.splitlines()) == 1
 
 
+@pytest.mark.thorough
 def test_a_refused_kernel_whose_text_nobody_reads_to_its_end(here):
     """The kernel is refused all the same."""
     pathlib.Path("small.py").write_text(WRONG)
@@ -652,6 +654,7 @@ def test_a_full_disk(here):
     assert (done.returncode, done.stderr) == (2, "tiledsl: cannot write the output: No space left on device\n")
 
 
+@pytest.mark.thorough
 def test_the_folder_of_the_file_can_be_imported_from(here):
     pathlib.Path("sub").mkdir()
     pathlib.Path("sub/sizes.py").write_text("TILE = 32\n")

@@ -63,7 +63,7 @@ def folder(tmp_path, monkeypatch):
 def test_a_kernel(capsys):
     """Every figure says that it is modelled; lines are those of the source; the operations are the contract's."""
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
-    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 4)\n")
+    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 5)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
     _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
     assert max(map(len, out.splitlines())) <= 120
@@ -226,6 +226,17 @@ def test_counters_beside_the_prediction(capsys):
         file.write("KernelName,BeginNs,EndNs,TCC_HIT_sum\nsmall,1000,11000,7\nsmall,1000,31000,9\n")
     _, out, _ = run(capsys, "profile", "small.py", "--measured", "wide.csv")
     assert out.splitlines()[-2].split()[:3] == ["duration,", "µs", "20.0"] and out.splitlines()[-1].startswith("TCC_HIT_sum ")
+
+
+def test_what_counters_count(capsys):
+    """Clocks are the sum over the eight XCDs; FETCH_SIZE is KiB that leave the L2 for MALL or HBM: six blocks on six XCDs load 8 KiB each."""
+    pathlib.Path("m.csv").write_text(f"{COUNTERS}small,GRBM_GUI_ACTIVE,1\nsmall,FETCH_SIZE,48\n")
+    given = ["profile", "small.py", "-D", "M=96"]
+    _, out, _ = run(capsys, *given, "--measured", "m.csv")
+    clocks, fetched = (row.split() for row in out.splitlines()[-2:])
+    (dispatch,) = [row for row in out.splitlines() if row.startswith("  dispatch")]
+    assert fetched == ["FETCH_SIZE", "48.0", "48.0", "+0%"]
+    assert int(dispatch.split()[1].replace(",", "")) == pytest.approx(float(clocks[2].replace(",", "")) / 8, abs=1)
 
 
 def test_counters_of_each_channel_of_the_l2(capsys):

@@ -142,6 +142,7 @@ sys.meta_path.insert(0, Finder)
 """
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("module", ["tiledsl.diagnostics.diagnostic", "tiledsl.runtime.kernel", "tiledsl.tools.cli", "small_sizes"])
 def test_ctrl_c_while_modules_are_imported(module, tmp_path):
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.replace("MODULE", module))
@@ -185,6 +186,7 @@ program.run()
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("when, status", [("once", 130), ("twice", 130), ("at the end", 0)])
 def test_ctrl_c_while_the_process_ends(when, status):
     """The status is that of a shell, also where Python executes a text, and where the work is done."""

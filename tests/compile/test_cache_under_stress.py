@@ -59,6 +59,7 @@ EACH = """
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 def test_many_compiles_at_once(tmp_path: pathlib.Path) -> None:
     """Three processes with four threads, two compiles in each: one entry, whole whenever it is read, nothing else left. With --thorough four, five, ten."""

@@ -88,6 +88,7 @@ def test_another_kernel_object_of_the_same_source_shares_it(own_cache, tmp_path)
     assert kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES).from_cache
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "change",
     [
@@ -108,6 +109,7 @@ def test_what_is_asked_for_is_part_of_the_key(own_cache, tmp_path, change):
     assert len(entries(own_cache)) == 2
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "old, new",
     [
@@ -131,6 +133,7 @@ def test_what_is_elsewhere_in_the_file_is_not(own_cache, tmp_path):
     assert kernel_from(tmp_path / "small.py", SMALL + "\nother = 1\n").lower(**SIZES).from_cache
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     "damage",
     [lambda data: data[: len(data) // 2], lambda data: data[:-1] + b"?", lambda data: b"", lambda data: os.urandom(100)],
@@ -357,6 +360,7 @@ for kernel, options in ((gemm, {}), (own_loader, {}), (gemm, {"swap": True}), (p
 """
 
 
+@pytest.mark.thorough
 def test_the_same_bytes_in_every_process_and_directory(tmp_path):
     said = []
     for seed, folder in (("1", ROOT), ("4711", tmp_path)):

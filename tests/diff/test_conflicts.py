@@ -96,6 +96,7 @@ def counted(lowered, blocks: int, m: int, n: int, k: int) -> int:
     return report.lds_conflict_clocks
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("options", [dict(), dict(plain_a=True), dict(plain_a=True, plain_b=True, step=32), dict(plain_b=True, step=128)])
 def test_a_turn_of_the_main_loop(target, options):

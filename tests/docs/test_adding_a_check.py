@@ -45,6 +45,7 @@ def run(folder, *words):
     return done.stdout
 
 
+@pytest.mark.thorough
 def test_the_check_passes_its_tests(copy):
     assert "4 passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files(PAGE))
 

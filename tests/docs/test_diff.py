@@ -19,6 +19,7 @@ def without_version(text: str) -> str:
     return re.sub(r"clang version .*", "clang", text)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("line", COMMANDS.splitlines())
 def test_commands(capsys, monkeypatch, line):
     monkeypatch.chdir(ROOT)

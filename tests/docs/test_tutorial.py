@@ -59,6 +59,7 @@ def test_it_goes_from_k01_to_k12():
     assert sorted(f"{name}.py" for name in ran.split()[2:]) == sorted([*RIGHT, "other_chip.py"])
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("name", RIGHT)
 @pytest.mark.parametrize("target", TARGETS)
@@ -84,7 +85,7 @@ def test_the_table_is_current(folder, request):
         assert shown.group() == table, "look at the counts, and run pytest --update-golden"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("name", RIGHT)
 def test_the_modelled_times_of_the_table_are_current(folder, name):
     assert as_written(name, folder) == modelled(name, folder), "look at the times, and run pytest --update-golden"

@@ -10,7 +10,7 @@ from tests.examples.sizes import alarms, legal
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{example.id}-{target}" for example, target in PAIRS])
 def test_no_false_alarm(example, target):

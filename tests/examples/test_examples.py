@@ -20,6 +20,9 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
+    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "split_k.py"),
+    *("int4_weights.py", "swiglu.py"),
 }
 
 
@@ -37,6 +40,7 @@ def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("name", FILES)
 def test_each_runs_and_is_right(name):
     done = run(name, "--size", "512", "--blocks", "3")
@@ -73,6 +77,7 @@ def _in_turn(targets, number):
     return targets[number % len(targets) :][:1]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_by_name(target):
@@ -120,7 +125,7 @@ def test_epilogues(target):
     assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("size, blocks", [(200, 4), (100, 1), (120, 1)])
 def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
     done = run("epilogues.py", "--size", str(size), "--blocks", "4")
@@ -136,6 +141,29 @@ def test_int8(target):
     assert done.returncode == 0 and "block 3: 0 wrong sums" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_scaled_fp8(target):
+    done = run("scaled_fp8.py", "--size", "200", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+@pytest.mark.parametrize("cols", [16, 1000])
+def test_quantise(cols, target):
+    done = run("quantise.py", "--cols", str(cols), "--target", target)
+    assert done.returncode == 0 and "RIGHT: scales and fp8 are torch's" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_block_scaled_fp8(target):
+    done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
+    assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target, k_step, in_a_clock, others", [("gfx942", 64, 512, 25), ("gfx950", 128, 1024, 45)])
 def test_fp8(target, k_step, in_a_clock, others):
     """Its products take the least clocks, with few instructions beside them. `in_a_clock`: the multiplications of a SIMD (AMD's data sheets)."""
@@ -148,6 +176,7 @@ def test_fp8(target, k_step, in_a_clock, others):
     assert found.loop.mfma_clocks == 2 * 256 * 256 * k_step // 4 // in_a_clock  # two steps, on four SIMDs
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("cols", [512, 500, 33000])
@@ -158,6 +187,7 @@ def test_softmax(cols, target):
     assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 32768)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name, options", [("attention.py", ("--dtype", "f16")), ("attention_ping_pong.py", ("--target", "gfx950"))])
 def test_attention(name, options):
     done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
@@ -169,9 +199,34 @@ def test_attention_backward():
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_swiglu(target):
+    done = run("swiglu.py", "--size", "160", "--blocks", "2", "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
+def test_int4_weights(bits, target):
+    done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
+    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
 def test_decode():
     done = run("decode.py", "--keys", "300", "--blocks", "2", "--shared", "1")
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_grouped():
+    done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
+    assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_split_k():
+    done = run("split_k.py", "--cols", "128", "--depth", "300")
+    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_softmax_that_is_refused():
@@ -180,6 +235,7 @@ def test_softmax_that_is_refused():
     assert run("softmax.py", "--blocks", "0").returncode == 2
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("kernel", ["rms_norm", "add_rms_norm", "layer_norm", "dropout_add_layer_norm"])

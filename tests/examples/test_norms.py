@@ -90,7 +90,7 @@ def assert_right(tensors):
         assert ((tensors["total"].double() - summed).abs() <= BF16 * summed.abs() + 2 * F32 * size).all()
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(50)
 @every_target
 @every_norm
 @pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192), (4, 8300), (3, 32768), (5, 33000)])
@@ -100,7 +100,7 @@ def test_norms(name, shape, target):
     if shape[0] > 3:
         x[1] = 0
         x[2] += 1000  # E(x²) - E(x)² would have no digit of the variance left
-        x[3] *= 1e17
+        x[3] *= 1e17 if shape[1] < norms.LONGEST else 1e16  # the sum of a row's squares stays below 3.4e38, the largest number of f32
     assert_right(run(name, x, target))
 
 
@@ -114,6 +114,7 @@ def test_the_row_of_a_large_mean_tells_a_variance_that_cancels():
         assert_right(tensors)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @every_norm
 def test_zeros_give_the_bias_and_nan_stays_in_its_row(name, target):
@@ -154,6 +155,7 @@ WIDTHS = (4096, 8192, 32768)
 NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("name, matrices, vectors, outputs, cols", alternating(NORMS, WIDTHS))
 def test_each_line_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
@@ -173,6 +175,7 @@ def test_each_line_is_read_once_and_written_once(name, matrices, vectors, output
     }
 
 
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("name, matrices, vectors, outputs", NORMS)
 def test_long_rows_are_read_twice(name, matrices, vectors, outputs, target):
@@ -211,6 +214,7 @@ def angles(positions, columns):
     return made.cos(), made.sin()
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize(("positions", "heads", "columns"), [(70, 4, 64), (37, 3, 40), (1, 1, 2)])
 def test_rope(positions, heads, columns, target):
@@ -350,6 +354,7 @@ WRONG_HEADS = {  # the edit, the line that is refused, and the cause
 }
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_norms_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, or of its sums, explains the value."""
@@ -368,6 +373,7 @@ def test_sums_that_no_barrier_orders(tmp_path):
     assert "TD401" in {one.code for one in found}
 
 
+@pytest.mark.one_in(11)
 @every_norm
 @pytest.mark.parametrize("cols", [64, 40, 520, 1000, 2112, 4096, 8000, 8192, 20000, 32768, LONG, 131072])
 def test_norms_have_no_finding(name, cols, tmp_path):
@@ -389,6 +395,7 @@ def test_turns_have_no_finding(tmp_path):
     assert findings(tmp_path, rope.__file__, "rope_of_heads", [], H=8, S=4096, D=64, J=32)[1] == ()  # 128 blocks that run together
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG_HEADS)
 def test_wrong_turns_of_heads_are_refused(what, tmp_path):
     """The line, and the cause where one change of the formula explains the value."""

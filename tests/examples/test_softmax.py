@@ -18,6 +18,7 @@ SHAPES = [("softmax", 70, 64), ("softmax", 37, 40), ("softmax", 1, 1), ("softmax
 SHAPES += [("softmax", 3, 8300), ("softmax", 2, 32768), ("softmax_of_long_rows", 9, 18000), ("softmax_of_long_rows", 2, 33000)]
 
 
+@pytest.mark.one_in(10)
 @every_target
 @pytest.mark.parametrize(("name", "rows", "cols"), SHAPES)
 def test_softmax(name, rows, cols, target):
@@ -48,6 +49,7 @@ def names_of(lowered):
     return Counter(name for name in names if name.startswith(("global_", "buffer_", "flat_", "scratch_", "ds_read", "ds_write")))
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("cols", [4096, 8192, 32768])
 def test_each_line_is_read_once_and_written_once(cols, target):
@@ -110,6 +112,7 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
 }
 
 
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_softmaxes_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, of its sums or of its maxima explains the value."""
@@ -123,6 +126,7 @@ def test_wrong_softmaxes_are_refused(what, tmp_path):
         assert cause in " ".join(one.notes)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("name", "cols"),
     [

@@ -31,7 +31,9 @@ WRONG = {
     "td.ensures(c, td.matrix_of(a, lambda n: n))": (
         "error[TD180]: td.matrix_of takes a batch of matrices, and a has 32 rows x 64 columns"
     ),
-    "td.ensures(r, td.row_sum(td.matrix_of(q, 3)))": "error[TD104]: td.matrix_of takes a function, and got 3",
+    "td.ensures(r, td.row_sum(td.matrix_of(q, 3.0)))": "error[TD104]: td.matrix_of takes a function, and got 3.0",
+    "td.ensures(c, td.matrix_of(q, 99))": "error[TD180]: q has 8 matrices x 32 rows x 64 columns, and no matrix 99",
+    "td.ensures(c, td.matrix_of(q, -1))": "error[TD180]: q has 8 matrices x 32 rows x 64 columns, and no matrix -1",
     "td.ensures(c, td.column_of(3, lambda j: j))": "error[TD180]: td.column_of takes a formula with columns, and 3 has no rows and columns",
     "td.ensures(c, td.column_of(a, 3))": "error[TD104]: td.column_of takes a function, and got 3",
     "td.ensures(c, td.column_of(a, lambda j: j + 1))": (

@@ -21,7 +21,7 @@ def test_accepted_or_refused_with_a_place(first, tmp_path):
     assert kinds["accepted"], kinds
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seed", range(4))
 def test_accepted_kernels_run_right(seed, tmp_path):
     """The first of the sources from a seed of its own on that is accepted, whose contract is checked."""
@@ -36,7 +36,7 @@ def test_accepted_kernels_run_right(seed, tmp_path):
     pytest.fail("none of a hundred is accepted")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("seed", range(16))
 def test_generated_kernels_are_right(seed, tmp_path):
     """As they are generated, with nothing changed: only budgets refuse them."""

@@ -3,14 +3,14 @@
 import tiledsl as td
 
 
-def narrowed(to, layout="row", side=32):
+def narrowed(to, layout="row", side=32, saturate=False):
     """Y = X in the type, by register tiles of side × 4·side."""
 
     @td.kernel(warps=1)
     def narrow(x: td.gl[td.f32, "M", "N"], y: td.gl[to, "M", "N"]):
         td.ensures(y, td.old(x))
         row, col = td.grid(td.cdiv(x.rows, side), td.cdiv(x.cols, 4 * side))
-        td.store(y[row, col], td.cast(td.load(x[row, col], (side, 4 * side), layout=layout), to))
+        td.store(y[row, col], td.cast(td.load(x[row, col], (side, 4 * side), layout=layout), to, saturate=saturate))
 
     return narrow
 

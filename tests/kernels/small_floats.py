@@ -1,29 +1,6 @@
-"""C = A·Bᵀ with fp8 and with f16 operands."""
+"""C = A·Bᵀ with f16 operands."""
 
 import tiledsl as td
-
-
-@td.kernel(warps=4)
-def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td.f32, "M", "N"], block=128, step=64, reg=32):
-    """K01 with elements of one byte: 16 consecutive k are one LDS read, and two matrix instructions."""
-    row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
-    As, Bs = td.st(td.fp8, block, step), td.st(td.fp8, block, step)
-    wr, wc = td.warp_id() // 2, td.warp_id() % 2
-    across = block // reg // 2
-    acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(across)]
-    for k in td.range(td.cdiv(a.cols, step)):
-        td.load(As, a[row, k])
-        td.load(Bs, b[col, k])
-        td.barrier()
-        a_reg = [td.load(td.subtile(As, (reg, step), (wr + 2 * i, 0))) for i in range(across)]
-        b_reg = [td.load(td.subtile(Bs, (reg, step), (wc + 2 * j, 0))) for j in range(across)]
-        td.barrier()
-        for i in range(across):
-            for j in range(across):
-                td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
-    for i in range(across):
-        for j in range(across):
-            td.store(c[row * 2 * across + wr + 2 * i, col * 2 * across + wc + 2 * j], acc[i][j])
 
 
 @td.kernel(warps=4)

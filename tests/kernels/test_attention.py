@@ -33,6 +33,7 @@ def executed(q, k, v, causal, target, dtype=td.bf16):
     return o, lse
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.filterwarnings("ignore:.*TD222")  # moves of single registers; test_what_the_loop_is_made_of has the counts
 @every_target
 @pytest.mark.parametrize("heads, shared, queries, keys, depth, how", alternating(SHAPES, [(causal, dtype) for dtype in UNIT for causal in (False, True)]))
@@ -68,6 +69,7 @@ def test_large_scores_and_nan(target):
 CODES = [("gfx90a", 128, False), ("gfx942", 128, False), ("gfx942", 128, True), ("gfx950", 128, False), ("gfx950", 128, True), ("gfx950", 64, False)]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target, depth, causal", CODES)
 def test_what_the_loop_is_made_of(target, depth, causal):
     """Nothing moves the powers between lanes, nothing is spilled, and VALU instructions are few more than the least."""
@@ -150,6 +152,7 @@ WRONG = {
 }
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contract, at a store; the example itself has no finding at these sizes."""

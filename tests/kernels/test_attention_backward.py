@@ -70,6 +70,7 @@ class Case:
         return made
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize(
     "heads, shared, queries, keys, depth, causal",
@@ -82,6 +83,7 @@ def test_against_autograd(heads, shared, queries, keys, depth, causal, target):
         assert ((made.double() - exact).abs() <= bound).all()
 
 
+@pytest.mark.thorough
 @every_target
 def test_nan(target):
     """NaN in a query is NaN in its row of dQ, and in dK and dV of all keys, as torch has it; NaN in a value is NaN in dQ of all rows and in that key's dK."""
@@ -109,7 +111,7 @@ def test_scores_far_below_0(target):
         assert ((made.double() - exact).abs() <= 1.05 * bound).all()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
 @pytest.mark.parametrize("target, depth, causal", [("gfx950", 64, False), ("gfx950", 128, True), ("gfx942", 128, True), ("gfx90a", 128, False)])
 def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
@@ -207,6 +209,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""

@@ -21,6 +21,7 @@ from tiledsl.targets import TARGETS
 pytestmark = pytest.mark.in_turn
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("size", [(3, 64, 128, 64), (2, 70, 65, 40), (3, 33, 50, 7), (1, 64, 64, 32), (2, 1, 1, 1)])
 def test_each_matrix_by_itself(size, target):

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.in_turn
 SIZES = {"M": 8192, "N": 8192, "K": 1024}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target, order", list(itertools.product(TARGETS, ("row", "grouped", "chiplet"))))
 @pytest.mark.parametrize("rows, cols", [(6, 5), (1, 3), (8, 4)])
 def test_exact(target, order, rows, cols):

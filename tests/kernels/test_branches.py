@@ -128,6 +128,7 @@ def before_more(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
 KERNELS = {"arms": (arms, (128, 64, 96)), "four": (four_arms, (256, 64, 96)), "after": (used_afterwards, (128, 64, 192)), "halves": (halves, (128, 64, 96))}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])

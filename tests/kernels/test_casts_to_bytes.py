@@ -45,6 +45,7 @@ def same(found, expected):
     return bool(((found.view(torch.uint8) == expected.view(torch.uint8)) | nan).all()) and bool((found.float().isnan() == nan).all())
 
 
+@pytest.mark.one_in(2)
 @each
 @pytest.mark.parametrize("layout, side", [("row", 32), ("col", 32), ("row", 16), ("line", 32)])
 def test_the_bits_of_torch(to, target, theirs, layout, side):
@@ -53,6 +54,16 @@ def test_the_bits_of_torch(to, target, theirs, layout, side):
     assert execute(lowered, [x, y]).hazards == ()
     assert same(y, converted(x, theirs))
     assert f"v_cvt_pk_{to}_f32" in lowered.asm
+
+
+@pytest.mark.in_turn
+@each
+def test_saturated(to, target, theirs):
+    """What is too large, infinities too, is the largest number; NaN stays NaN."""
+    x, y = ends(theirs, 50, 200), torch.zeros(50, 200, dtype=theirs)
+    assert execute(lower(narrowed(to, saturate=True), target, {"M": 50, "N": 200}), [x, y]).hazards == ()
+    most = torch.finfo(theirs).max
+    assert same(y, x.clamp(-most, most).to(theirs)) and bool((y.float().abs() <= most)[~x.isnan()].all())
 
 
 @pytest.mark.parametrize("layout, stores", [("row", {"global_store_dword"}), ("line", {"global_store_dwordx4"})])
@@ -69,6 +80,7 @@ def test_a_vector(to, target, theirs):
     assert same(y, x.max(dim=1, keepdim=True).values.to(theirs))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @each
 def test_a_product_with_a_scale_and_a_clamp(to, target, theirs):
@@ -92,6 +104,8 @@ def test_the_stated_error_is_never_exceeded_and_reached():
 
 REFUSED = [
     ("gfx90a", lambda: narrowed(td.fp8), "TD101", "gfx90a has no fp8", ("gfx942 and gfx950 have it",)),
+    ("gfx942", lambda: narrowed(td.bf16, saturate=True), "TD101", "saturate=True of td.cast is for fp8 and bf8, and the tile is converted to bf16", ()),
+    ("gfx942", lambda: narrowed(td.fp8, saturate=1), "TD101", "saturate= of td.cast is True or False, and got 1", ()),
     ("gfx942", lambda: narrowed(td.int8), "TD101", "td.cast converts to f32, bf16, f16, fp8 and bf8, and got int8", ()),
 ]
 

@@ -58,7 +58,7 @@ def stores(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32], case="", same=
             td.store(c[row * 4 + w, 0], outs[3])
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("kernel, case, target", in_turn([fixed, at_run_time], NESTED))
 def test_arms_that_others_leave_nothing_for(kernel, case, target):
     a, _, c = integers(384, 32, 96)

@@ -9,6 +9,7 @@ import torch
 from examples import decode as example
 from examples.decode import WARPS, combine, decode
 from tests.checks.conftest import kernel_in
+from tiledsl.analysis.fields.together import Together
 from tiledsl.targets import TARGETS
 
 # ignored: moves of single registers, and conditions that always hold at short lengths
@@ -32,6 +33,7 @@ def executed(q, k, v, blocks, target):
     return parts.view(count, shared, group, depth), lse.view(count, shared, group), o.view(q.shape)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("shared, group, keys, depth, blocks", [(2, 4, 300, 128, 2), (1, 1, 1, 64, 1), (1, 20, 129, 64, 3), (2, 16, 40, 64, 1)])
 def test_against_torch(shared, group, keys, depth, blocks, target):
@@ -61,6 +63,7 @@ def test_large_scores_and_nan(target):
     assert (torch.nan_to_num(o.double() - exact).abs() <= 2.0**-7 * v.double().abs().max()).all()
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("depth", [64, 128])
 def test_nothing_is_spilled(depth, target):
@@ -100,6 +103,7 @@ WRONG = {  # what is edited, the stores that are wrong then, and what a finding 
 SIZES = {"decode": dict(HK=2, G=4, S=300, D=64, N=16), "combine": dict(P=6, H=40, D=64)}
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -114,6 +118,34 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert all(any(lines[one.primary.span.line - 1].strip().startswith(store) for one in found) for store in stores), found
     assert len({one.primary.span.line for one in found}) == len(stores), found
     assert any(why in " ".join(one.notes) for one in found), found
+
+
+ONE_STEP = "j = block * steps + n"
+WRONG_IN_ONE_BLOCK = {
+    "a step of one block": (ONE_STEP, "j = block * steps + n - (block == 2) * (n == 1)"),
+    "the last step of the last block": (ONE_STEP, "j = block * steps + n - (block == 3) * (n == 3)"),
+    "the parts of two blocks": (ONE_STEP, "j = (3 - block) * steps + n"),
+    "the contract's parts are of other blocks": ("== n // k.batch, queries", "== 15 - n // k.batch, queries"),
+    "one block's parts begin later in the contract": ("part_of(j, steps) == n", "part_of(j + 32 * (j > 1600), steps) == n"),
+    "the contract's parts are masked by 0": ("queries @ keys.T * scale, -math.inf", "queries @ keys.T * scale, 0"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG_IN_ONE_BLOCK)
+def test_a_mistake_in_one_of_blocks_that_run_together(what, tmp_path):
+    """Each block has the mask of the contract at a place of its own; what lies outside of all of them is computed once."""
+    path = tmp_path / "decode.py"
+    path.write_text(SOURCE.replace(*WRONG_IN_ONE_BLOCK[what]))
+    found = kernel_in(path, "decode").check(target="gfx942", HK=2, G=4, S=2048, D=32, N=32)
+    assert {one.code for one in found} == {"TD602"} and len(found) == 2
+
+
+def test_blocks_with_parts_of_their_own_run_together(monkeypatch):
+    runs = []
+    run = Together.run
+    monkeypatch.setattr(Together, "run", lambda self, *some: (runs.append(len(self.blocks.numbers)), run(self, *some))[1])
+    assert decode.check(target="gfx942", HK=2, G=4, S=2048, D=32, N=32) == ()
+    assert runs == [8]
 
 
 @pytest.mark.parametrize("kernel", [decode, combine])

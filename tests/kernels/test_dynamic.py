@@ -77,7 +77,7 @@ def test_any_size(m, n, k, shape, target):
     assert COMPILED[shape, target] <= 1
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Compiled once, at most: whatever the size is."""
@@ -110,7 +110,7 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 
 
 @pytest.mark.longer
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(28)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
@@ -132,7 +132,7 @@ def test_examples(example):
     assert called == [target]
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K13", "gfx950"), ("K14", "gfx942")]
 )
@@ -151,7 +151,7 @@ def test_the_main_loop_costs_no_more(id, target):
     assert found.waves_per_simd == fixed.waves_per_simd
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
 def test_k_as_rows(case, target):
@@ -185,6 +185,7 @@ def test_straight_to_lds(kernel, rows):
     assert called == ["gfx950"]
 
 
+@pytest.mark.thorough
 def test_straight_to_lds_with_k_as_rows():
     """Rows of B beyond the last are beyond its end; the loop moves rows."""
     kernel = every(products.product_ab, K=8, N=8)
@@ -196,6 +197,7 @@ def test_straight_to_lds_with_k_as_rows():
     assert called == ["gfx950"]
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("order", ["row", "grouped", "chiplet"])
 def test_batches_and_orders(order, target):
@@ -292,7 +294,7 @@ def two_buffers(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("by_number", [True, False])
 def test_two_last_steps(by_number, target):

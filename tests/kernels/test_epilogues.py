@@ -56,6 +56,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize(
     "operation, swap",
@@ -81,6 +82,7 @@ def test_four_warps(reg, target):
     quiet(epilogues.four_warps, target, M=128, N=64, K=96, operation="relu", reg=reg)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("operation", CLOSE)
 def test_functions_are_close_to_double_precision(operation, target):
@@ -95,7 +97,7 @@ def test_functions_are_close_to_double_precision(operation, target):
 
 
 @pytest.mark.longer
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(CLOSE)), ids=list(CLOSE).__getitem__)
 def test_functions_have_the_same_bits_on_every_target(number):
     """With --thorough on all targets; else on the one of test_functions_are_close_to_double_precision and another."""
@@ -121,6 +123,7 @@ def results(operation: str, alphas: list[float]) -> list[torch.Tensor]:
     return out
 
 
+@pytest.mark.one_in(7)
 @every_target
 @pytest.mark.parametrize("operation", BY_HARDWARE)
 def test_functions_of_the_hardware(operation, target):
@@ -170,6 +173,7 @@ def test_a_scalar_does_not_compile_anew():
     assert "float alpha, int n)" in kept.hip
 
 
+@pytest.mark.thorough
 def test_registers_stay_those_of_the_accumulator():
     """alpha · acc and the like, on 64 × 64, need a few registers beside the 64 of the accumulator and those of the operands."""
     for target in TARGETS:
@@ -187,6 +191,7 @@ def test_the_text_has_one_statement_for_a_formula():
 # -------------------------------------------------------------------------------------------- reads of C, bias, conversions
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("reg", [64, 32, 16])
@@ -205,6 +210,7 @@ def test_a_read_of_c_costs_two_pieces(target):
     assert quiet(epilogues.update, target, M=64, N=64, K=64).vgprs <= plain + 48
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("layout, reg", [("col", 32), ("row", 32), ("col", 16), ("row", 16)])
 def test_bias_relu_and_bf16(layout, reg, target):
@@ -293,7 +299,7 @@ def moved(a: td.gl[td.f32, "M", "N"], b: td.gl[td.f32, "M", "N"]):
     td.store(b[1, 0], td.load(b[0, 0], (32, 64)) + 1)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("m, n", [(65, 33), (40, 127), (1, 1)])

@@ -35,6 +35,7 @@ def run(case: str, target: str, data, schedule: str = "round-robin"):
     return lowered, execute(lowered, [a, b, c], schedule=schedule), c, product(a, b)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TARGETS)))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
@@ -45,6 +46,7 @@ def test_exact_on_integers(case, target):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TARGETS)))
 def test_close_on_normal_data(case, target):
     _, report, c, exact = run(case, target, normal)

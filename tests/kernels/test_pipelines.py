@@ -32,6 +32,7 @@ def runs(kernel, target, steps, **options):
     return report.hazards == () and bool((c == product(a, b)).all())
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("distance", [1, 2, 3])
 @pytest.mark.parametrize("form", FORMS)
@@ -47,6 +48,7 @@ def test_the_main_loop(form, distance, target):
     assert set(counts) == set(each) and len(counts) % len(each) == 0 and turns % (len(counts) // len(each)) == 0
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("form, distance, steps", [("into", 1, 5), ("into", 3, 8), ("rebound", 2, 5), ("rebound", 3, 7), ("manual", 2, 6), ("manual", 3, 7)])
 def test_values(form, distance, steps, target):
@@ -70,6 +72,7 @@ def test_a_number_of_steps_that_the_call_gives(target):
         assert report.hazards == () and (c == product(a, b)).all()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("layout, stores", [("col", 16), ("row", 4)])
 def test_stores_count(layout, stores, target):

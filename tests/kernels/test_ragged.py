@@ -42,7 +42,7 @@ def test_any_size(m, n, k, shape, target):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Of which the draws above leave some out."""
@@ -85,7 +85,7 @@ def wrapping(buffers, resource, stride, index, offset, scalar, first, size):
     return offset + np.uint64(first + size) <= (resource[2].astype(np.uint64) - scalar & np.uint64(0xFFFFFFFF))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("reading", [None, excluded, wrapping])
 @pytest.mark.parametrize("size", [(70, 64, 72), (97, 100, 200), (33, 64, 160), (1, 1, 1), (65, 3, 33)])
@@ -97,6 +97,7 @@ def test_tiles_that_begin_outside_under_each_reading_of_the_range_check(monkeypa
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("kernel, size", [(gemm, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
 def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
@@ -130,7 +131,7 @@ CASES = {
 }
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, target):
@@ -145,7 +146,7 @@ def test_exact(case, target):
 BY_ROWS = ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"]
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.one_in(16)
 @pytest.mark.parametrize("case, size, target", in_turn(BY_ROWS, [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)]))
 def test_k_as_rows(case, size, target):
     """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
@@ -166,7 +167,7 @@ def test_k_as_rows(case, size, target):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.one_in(52)
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r")], ids=lambda e: e.id)
 @pytest.mark.parametrize("size", [(300, 270, 200), (257, 130, 131)])
 def test_examples(example, size):
@@ -186,7 +187,7 @@ def test_examples(example, size):
     assert lowered.resources.vgpr_spills == lowered.resources.scratch_bytes == 0
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("k", [8, 33, 66, 72, 100, 129])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_beyond_an_edge_stay_there(k, operand):
@@ -238,6 +239,7 @@ def said(m, n, k):
     return [finding for finding in lower(one_warp, "gfx942", {"M": m, "N": n, "K": k}).warnings if finding.severity == "warning"]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "k, step, cost", [(100, 8, "lanes whose 16 bytes lie across two segments of 64 bytes fetch both"), (99, 2, "8 loads of 2 bytes take the place")]
 )
@@ -269,6 +271,7 @@ def test_straight_to_lds(m, n, k):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
 
 
+@pytest.mark.thorough
 @tries(12, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 50))
 def test_straight_to_lds_at_any_size(m, n, k8):
@@ -277,7 +280,7 @@ def test_straight_to_lds_at_any_size(m, n, k8):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("size", [(60, 300, 264), (130, 190, 136), (1, 1, 8)])
 def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size, reading):
@@ -287,7 +290,7 @@ def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k", [(8100, 8001, 8184), (8000, 8000, 8072), (8191, 8191, 8192)])
 def test_straight_to_lds_costs_no_more_at_edges(m, n, k):
     """The main loop, of two steps: at most as many instructions other than products as where the tiles divide every size."""
@@ -299,7 +302,7 @@ def test_straight_to_lds_costs_no_more_at_edges(m, n, k):
     assert ragged.waves_per_simd == whole.waves_per_simd
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("k", [8, 64, 72])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_do_not_come_straight_to_lds(k, operand):

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.data import ragged_size
-from tests.kernels.small_floats import f16_gemm, fp8_gemm
+from tests.kernels.byte_gemm import fp8_gemm
+from tests.kernels.small_floats import f16_gemm
 from tests.sweeps import tries
 from tiledsl import KernelError, UsageError
 from tiledsl.compile.compile import lower
@@ -47,6 +48,7 @@ def normal(shape, generator):
     return torch.randn(shape, generator=generator)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TYPES)))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
@@ -88,7 +90,7 @@ def test_the_encoding_of_another_target_is_refused(target, other):
     with pytest.raises(UsageError) as caught:
         fp8_gemm(a, b, torch.zeros(128, 128), target=target)
     own, given = (str(TYPES[t]).removeprefix("torch.") for t in (target, other))
-    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
+    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
 
 
 def test_called_with_tensors():
@@ -112,6 +114,7 @@ def exact_at(kernel, target, dtype, m, n, k, **options):
     assert report.hazards == () and bool((c == exact).all())
 
 
+@pytest.mark.thorough
 @tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TYPES)), st.sampled_from([(128, 64, 32), (64, 32, 16)]))
 def test_fp8_at_any_size(m, n, k, target, shape):
@@ -119,6 +122,7 @@ def test_fp8_at_any_size(m, n, k, target, shape):
     exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("block, step, reg", [(128, 64, 32), (64, 32, 16)])
 @pytest.mark.parametrize("target", TYPES)
 def test_fp8_of_each_shape_on_each_target(target, block, step, reg):

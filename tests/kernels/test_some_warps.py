@@ -127,13 +127,14 @@ def exact(kernel, target, size, right=product, **options):
     assert (c == right(a, b)).all()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("case, target", [*itertools.product(REFUSED_BEFORE, ("gfx90a", "gfx942")), *in_turn(OTHERS)])
 def test_copies_that_share_registers(case, target):
     who, buffers = case
     exact(small_tiles, target, (64, 128, 96), lambda a, b: a.float() @ b.float(), who=who, buffers=buffers)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("who, fetch, target", in_turn([(1, 2), (0, 1, 2), (0, 1, 3)], [False, True]))
 def test_copies_before_and_after_a_product(who, fetch, target):
     exact(some_load, target, (64, 64, 96), who=who, fetch=fetch)

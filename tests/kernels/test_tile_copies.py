@@ -28,6 +28,7 @@ def assert_in_registers(lowered):
     assert (used.vgpr_spills, used.sgpr_spills, used.scratch_bytes, used.calls) == (0, 0, 0, 0)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @layouts
 @pytest.mark.parametrize("read", ["row", "col"])
@@ -54,6 +55,7 @@ def whole_numbers(seed):
     return torch.randint(-1, 2, (64, 32), generator=torch.Generator().manual_seed(seed)).bfloat16()
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("by_rows", [False, True])
 def test_products_of_products_through_lds(by_rows, target):
@@ -71,6 +73,7 @@ def test_a_tile_that_is_read_in_layout_col(target):
     assert torch.equal(c.double(), (a.double() @ b.double().T).T @ b.double())
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("times", [1, 4])
 def test_results_of_products_go_to_lds_as_they_are(times, target):
@@ -110,6 +113,7 @@ WRONG = {  # the kernel, the edit, the codes, the line that is refused (None: th
 SIZES = {"shares": dict(M=32, N=128), "exchanged": dict(M=32, N=16), "turned": {}, "powers": {}}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_copies_are_refused(what, tmp_path):
     name, old, new, codes, line, text = WRONG[what]

@@ -127,7 +127,7 @@ def empty(*shape, dtype=torch.float32):
 
 
 @pytest.mark.longer
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("stored", ["at once", "at the end"])
 @pytest.mark.parametrize("rows, left_over, most", [(32, 0, 64), (31, 5, 80)], ids=["whole", "ragged"])
 def test_as_many_tiles_as_there_are(rows, left_over, most, stored):
@@ -138,6 +138,7 @@ def test_as_many_tiles_as_there_are(rows, left_over, most, stored):
     assert torch.equal(c, x + v)
 
 
+@pytest.mark.thorough
 def test_a_vector_that_all_tiles_meet():
     x, v, c, d = random(512, 32), random(32), empty(512, 32), empty(512, 32, dtype=torch.bfloat16)
     assert run(below_each_other, [x, v, c, d], "gfx950") <= 128
@@ -154,6 +155,7 @@ def test_a_sum_over_tiles():
     assert torch.equal(c, exact)
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("size", [16, 32, 64])
 def test_a_register_tile_that_is_used_again(size, target):
@@ -169,7 +171,7 @@ def test_c_that_is_read_before_any_of_it_is_stored():
     assert torch.equal(c, exact)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("epilogue", ["bias", "old"])
 @pytest.mark.parametrize("m, n, target", [(128, 128, "gfx90a"), (100, 93, "gfx950")])
 def test_epilogues_of_eight_tiles(m, n, epilogue, target):
@@ -180,6 +182,7 @@ def test_epilogues_of_eight_tiles(m, n, epilogue, target):
     assert torch.equal(c, torch.relu(scaled + v) if epilogue == "bias" else scaled + old)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
 def test_one_wave_a_simd_with_its_accumulators_in_agprs(target):
     """Sixteen accumulators of 32 × 32 take all AGPRs; a bias, a change of layout and what else is worked on have to fit beside them."""

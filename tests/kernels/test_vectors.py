@@ -39,7 +39,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(20)
 @every_target
 @layouts
 @pytest.mark.parametrize("shape", SHAPES)
@@ -54,6 +54,7 @@ def test_a_tile_is_reduced(name, shape, layout, target):
     quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout=layout)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("side, deep, name, layout", alternating([(*one, name) for one in ((32, 64), (16, 32)) for name in vectors.REDUCTIONS], LAYOUTS))
 def test_a_reduction_goes_on(side, deep, name, layout, target):
@@ -81,6 +82,7 @@ def numpy_choice(what, x):
     }[what]()
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.parametrize("side, what, layout", alternating(itertools.product([32, 16], [what for what in vectors.CHOSEN if "above" not in what]), LAYOUTS))
 def test_masks(what, side, layout, target):
@@ -91,6 +93,7 @@ def test_masks(what, side, layout, target):
     quiet(vectors.chosen, target, M=x.shape[0], N=x.shape[1], what=what, layout=layout, side=side)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])
@@ -105,6 +108,7 @@ def test_a_tile_is_compared_with_vectors_of_its_own(side, layout, target):
         assert np.array_equal(y, wanted)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @layouts
 @pytest.mark.parametrize(("side", "shape"), [(32, (128, 64)), (16, (64, 32)), (32, (100, 50))])
@@ -118,6 +122,7 @@ def test_vectors_of_both_kinds_are_broadcast(side, shape, layout, target):
     assert torch.equal(z, torch.from_numpy(down + other[:, 0]).bfloat16())
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # a column vector of 16 registers is copied in the loop, and edges have two arms
 @pytest.mark.parametrize("side, shape, layout", alternating([(32, (64, 192)), (16, (48, 128)), (32, (64, 150))], LAYOUTS))
@@ -144,6 +149,7 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
     quiet(vectors.of_products, target, M=3 * side, N=64, K=64, side=side)
 
 
+@pytest.mark.one_in(2)
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
@@ -193,6 +199,7 @@ def between_lanes(listing):
     return +found
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("side", [32, 16])
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)
@@ -250,6 +257,7 @@ def in_order(x, m, within):
     return lanes[0]
 
 
+@pytest.mark.one_in(4)
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])
@@ -262,6 +270,7 @@ def test_the_order_of_a_sum(name, side, layout, target):
     assert np.array_equal((cols if name == "col_sum" else rows).ravel(), in_order(columns, side, within))
 
 
+@pytest.mark.one_in(4)
 @every_target
 @layouts
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)
@@ -276,6 +285,7 @@ def test_nan_and_infinities(name, layout, target):
         assert np.array_equal((rows if name.startswith("row") else cols).ravel(), expected(name, x), equal_nan=True)
 
 
+@pytest.mark.one_in(7)
 @every_target
 @pytest.mark.parametrize(
     ("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)]
@@ -290,6 +300,7 @@ def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, targe
     assert np.array_equal(y, x + s)
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("shape", LINES)
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)

@@ -32,6 +32,7 @@ def counted(addresses: list[int], size: int, kind: str, target: Target) -> int:
     return lost
 
 
+@pytest.mark.one_in(4)
 @every_access
 @deterministic
 @given(data=st.data())

@@ -75,7 +75,7 @@ def run(kernel, target, size, options):
     return lowered, report, c, product(a, b)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_exact_on_integers(shape, target):
     options, size = SHAPES[shape]
@@ -88,6 +88,7 @@ def test_exact_on_integers(shape, target):
     assert found.loop is not None and found.loop.counts["moves"] == 0
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("schedule", ["run-to-barrier", "reversed", "half-phase", "latest", "random:1"])
 def test_no_schedule_changes_the_result(schedule):
     options, size = SHAPES["two buffers"]
@@ -97,6 +98,7 @@ def test_no_schedule_changes_the_result(schedule):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942"])
 def test_accumulators_that_leave_and_come_back(target):
     lowered, report, c, exact = run(twice, target, (128, 128, 512), {})

@@ -116,6 +116,7 @@ def kernel_of(tmp_path, texts):
     return kernel_in(path, "triangle")
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("buffers", [2, pytest.param(3, marks=pytest.mark.thorough), pytest.param(5, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("where", MISTAKES)
 def test_a_mistake_in_few_blocks_or_steps(where, buffers, tmp_path, monkeypatch):
@@ -148,6 +149,7 @@ def test_causal_attention_takes_the_same_work_at_any_length(target):
     assert [one - other for one, other in zip(more, counts, strict=True) if one != other] == [2 * (128 - 32)]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("where", ["nowhere", "the last step, if it is odd", "a step counted from the block's last", "far steps of far blocks"])
 def test_a_length_that_is_known_at_run_time(where, tmp_path, monkeypatch):
     """The number of steps and of blocks, and a bound that depends on both."""

@@ -108,6 +108,7 @@ def ahead(first):
     return kernel
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("target", TARGETS)
 def test_arms_that_do_alike_and_owe_something_else(target, first):
@@ -163,7 +164,7 @@ def for_a_warp(operation: lp.Operation) -> lp.Operation:
     return dataclasses.replace(operation, condition=ex.binary("<", ex.warp_variable(2), 1)) if isinstance(operation, lp.Branch) else operation
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_which_instruction_is_which_operation(example, target):
     """Mostly in the order of the text; in K05-1 clang puts the last barrier of the loop first. Addresses, which are not compared, agree: each value in LDS

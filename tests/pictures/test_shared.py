@@ -143,6 +143,7 @@ def test_the_swizzle_is_the_kernels(target, rows, cols, high):
     assert document["swizzle"] == {name: getattr(one.swizzle, name) for name in ("shift", "bits", "low", "fold")}
 
 
+@pytest.mark.one_in(4)
 @every_target
 @pytest.mark.parametrize("rows, cols", [(64, 128), (32, 64), (128, 32)])
 def test_the_swizzle_of_a_tile_read_by_columns_is_the_kernels(target, rows, cols):

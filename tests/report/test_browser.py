@@ -246,6 +246,17 @@ def test_the_roofline_is_drawn(opened: Any) -> None:
     assert found["roofs"] == 6 and found["said"].startswith(said)
 
 
+def test_the_roofline_of_a_small_kernel(opened: Any) -> None:
+    """Figures below 1 have digits: one product of two numbers is no 0 TFLOP/s, and no two ticks of an axis are the same."""
+    page = opened("ping_pong")
+    said, ticks = page.page.evaluate("""() => { Object.assign(report.model.roofline.point, { flops_per_byte: 0.1667, low: 2.83e-7, likely: 2.96e-7, high: 3e-7 });
+        roofline(); drawn.at(-1)();
+        const svg = document.querySelector("#roofline svg");
+        return [svg.querySelector(".point title").textContent, [...svg.querySelectorAll(":scope > text")].map(one => one.textContent)]; }""")
+    assert said == "modelled: 2.96e-7 TFLOP/s, 2.83e-7 to 3e-7, at 0.167 operations a byte"
+    assert "0" not in ticks and {"1e-7", "0.0001", "0.1", "1", "1,000"} <= set(ticks)
+
+
 def test_rounds_and_xcds(opened: Any) -> None:
     page = opened("ping_pong")
     said = lambda: page.text("#outputs .rounds output")  # noqa: E731

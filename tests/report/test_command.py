@@ -81,6 +81,7 @@ def test_json_and_a_page_at_once(here, capsys):
     assert pathlib.Path("page.htm").read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.thorough
 def test_the_largest_example_is_no_large_page():
     found, page = shared(example("K12").kernel, "gfx942", M=8192, N=8192, K=8192)
     assert len(page.encode()) <= MOST_BYTES == 3_000_000

@@ -156,6 +156,7 @@ def test_the_l2_by_the_order_of_the_blocks(ping_pong):
     assert f"Modelled: {order['hit_rate']:.1%} of the requests" in words(page, "outputs") and page.count("<tr data-xcd=") == 8
 
 
+@pytest.mark.thorough
 def test_tiles_of_an_xcd_in_another_order():
     """With order="chiplet" the blocks of an XCD lie in a rectangle: fewer rows and columns, more hits."""
     kernel, found = example("K03").kernel, {}
@@ -166,6 +167,7 @@ def test_tiles_of_an_xcd_in_another_order():
     assert found["chiplet"]["hit_rate"] > found["row"]["hit_rate"]
 
 
+@pytest.mark.thorough
 def test_blocks_that_go_another_way():
     """C of 200 x 150 in tiles of 64 x 64: blocks at edges take other branches, and are not among those whose lines are compared."""
     kernel, sizes = example("K06").kernel, dict(M=200, N=150, K=100)
@@ -178,6 +180,7 @@ def test_blocks_that_go_another_way():
     assert f"Of its 12 blocks, the {len(xcd.blocks)} that take the same branches are counted." in words(page, "outputs") and 'type="range"' not in page
 
 
+@pytest.mark.thorough
 def test_another_chip():
     """The chip decides bandwidth, time and roofs; both estimates differ here by more than a third, which the page says."""
     kernel = example("K03").kernel

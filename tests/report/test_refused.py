@@ -88,6 +88,7 @@ def test_without_a_compiler(monkeypatch, tmp_path):
     assert codes(found)[-1:] == ["TD802"] and found["listing"] is None and found["timeline"]
 
 
+@pytest.mark.thorough
 def test_run_time_sizes():
     kernel = dynamic.every(gemms.one_warp)
     found, page = reported(kernel, "gfx942", M=100, N=96, K=160)
@@ -214,6 +215,7 @@ def unrolled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
+@pytest.mark.thorough
 def test_a_large_unrolled_kernel(monkeypatch):
     """Excess data is omitted, and the page says so."""
     for module, name, most in (

@@ -159,7 +159,10 @@ def test_fake_tensors_compute_nothing():
     "arguments, text",
     (
         ((whole(2, 8), [1]), "matmul_abt takes tensors, and 'b' is [1]"),
-        ((whole(2, 8), whole(2, 8).float()), "matmul_abt takes bfloat16 or float16, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)"),
+        (
+            (whole(2, 8), whole(2, 8).float()),
+            "matmul_abt takes bfloat16 or float16 or float8_e4m3fnuz or float8_e4m3fn or int8, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)",
+        ),
         ((whole(2, 8), whole(2, 8).half()), "matmul_abt takes tensors of one type: 'a' is bfloat16, and 'b' float16\n  = help: pass b.to(a.dtype)"),
         ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),

@@ -57,6 +57,7 @@ def test_vector_add_with_a_tail(compiled, target):
     assert (c == a + b).all()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("m, n, k", [(70, 53, 45), (16, 33, 1)])
@@ -114,6 +115,7 @@ def test_dynamic_lds_stands_after_the_fixed_part(compiled):
     assert {hazard.kind for hazard in report.hazards} == {"lds-out-of-bounds"}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_matrix_gemm(compiled, target, schedule):
@@ -234,6 +236,7 @@ KERNEL allocated(int* o, int n) {
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_stack_of_unknown_size_is_hips(compiled, target):
     """1024 bytes a lane, HIP's default of hipLimitStackSize; a lane that needs more leaves its scratch."""
@@ -258,6 +261,7 @@ extern "C" __attribute__((global)) void k(int first, struct Outer x, float last)
 """
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_struct_with_pointers(compiled, target, processes):

@@ -24,6 +24,7 @@ extern "C" __attribute__((global)) void shorts(short2* a) { a[0] = a[0] + (short
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "half, short, text",
     [
@@ -124,6 +125,7 @@ def constants_of_short_operands(target: str) -> list[tuple[str, int, str, str]]:
     return made
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
 def test_a_float_constant_has_the_type_of_its_operand(lanes, target):
     """A constant gives what a register with its bits gives."""

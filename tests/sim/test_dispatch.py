@@ -46,6 +46,7 @@ def test_blocks_and_grids_of_three_dimensions(compiled, target, version, schedul
     assert (out.reshape(-1) == np.arange(out.size) + 600000).all()
 
 
+@pytest.mark.one_in(4)
 @VERSIONS
 @ON_EVERY_TARGET
 def test_the_packet(compiled, target, version):
@@ -75,6 +76,7 @@ def test_the_packet_ends(compiled, target):
     assert hazard.kind == "out-of-bounds" and hazard.message.endswith("right after the end of the dispatch packet (64 bytes)")
 
 
+@pytest.mark.one_in(4)
 @VERSIONS
 @ON_EVERY_TARGET
 def test_the_queue_is_not_modelled(compiled, target, version):

@@ -52,6 +52,7 @@ def found(monkeypatch):
 # -- blocks -------------------------------------------------------------------------
 
 
+@pytest.mark.one_in(2)
 @in_processes_too
 def test_two_blocks_that_write_one_byte(listing, way):
     hazard = only(run(listing, STORE.format(at="v1"), **BETWEEN[way]), "global-race")
@@ -144,6 +145,7 @@ TICKET = """
 """
 
 
+@pytest.mark.one_in(4)
 @in_processes_too
 def test_the_last_block_reads_what_the_others_wrote(listing, way):
     """Each block writes its row and takes a ticket; the last one, whose ticket says so, reads all rows."""

@@ -33,6 +33,7 @@ KERNEL k(const h4* a, const int* at, float* out) {
 }"""
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind, dtype, count", [("int", np.int32, 16), ("double", np.float64, 8), ("float", np.float32, 32)])
 def test_elements_of_a_vector_by_a_number_of_the_block(compiled, target, kind, dtype, count):

@@ -269,13 +269,14 @@ def compare(lanes, model, name, given, times=1):
     assert (np.array(results(lanes, model, name, *given, times)) & np.array(masks) == np.array(expected)).all()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("what", ["any", "near", "edges"])
 @pytest.mark.parametrize("model, name", CASES)
 def test_products_are_added_as_published(lanes, model, name, what):
     compare(lanes, model, name, data(name, what, 1))
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("model, name", [CASES[i] for i in (6, 10, 12, 14, 19, 20)])
 def test_instructions_of_a_chain_are_added_one_after_another(lanes, model, name):
     compare(lanes, model, name, data(name, "near", 2), times=5)
@@ -355,6 +356,7 @@ def test_which_chip_flushes_subnormals(lanes, name, a, c, kept):
 FUSED = ["v_mfma_f32_16x16x8_xf32", "v_mfma_f32_16x16x16_f16", "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_16x16x32_fp8_bf8"]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", FUSED)
 def test_products_are_cut_toward_zero_and_c_downward(lanes, name):
     """2^14 - 2^14 and a number x in units of 2^-10, the last place of 24: probes of the rounding of the alignment."""

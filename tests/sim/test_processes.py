@@ -38,12 +38,14 @@ def test_the_report_is_that_of_one_process(compiled):
     assert (np.frombuffer(one[0][2], np.float32).reshape(70, 53) == args[0] @ args[1]).all()
 
 
+@pytest.mark.thorough
 def test_counts_do_not_depend_on_how_many_blocks_run_together(compiled):
     args = [bf16(whole((256, 128), 9)), bf16(whole((256, 128), 10)), np.zeros((256, 256), np.float32), 256, 128]
     one, two = both(compiled(MATRIX, "gfx942"), (2, 2), 256, args)  # four blocks at once, then two in each process
     assert one == two and one[1].wave_instructions > 4000
 
 
+@pytest.mark.thorough
 def test_hazards_are_those_of_one_process(compiled):
     args = [bf16(whole((256, 128), 9)), bf16(whole((256, 128), 10)), np.zeros((256, 256), np.float32), 256, 128]
     mutant = weakened(compiled(MATRIX, "gfx942"))[3]
@@ -74,6 +76,7 @@ COUNT = """
 """
 
 
+@pytest.mark.thorough
 def test_atomic_operations_of_blocks_in_different_processes():
     blocks, total, least = 8, np.zeros(1, np.uint32), np.zeros((8, 64), np.uint32)
     assert launch(frame(COUNT), blocks, 64, [total, least], batch=1, processes=2).ok
@@ -103,6 +106,7 @@ DOUBLE = """
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("order", [(0, 64), (64, 0)])
 def test_arrays_that_overlap(order):
     """What one array gets is in the other one too, and no older copy of it overwrites that."""
@@ -137,6 +141,7 @@ launch(frame(ENDLESS), 6, 64, [np.zeros(4), np.zeros(4)], batch=1, processes=2, 
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_no_process_stays_behind(how):
     root = pathlib.Path(__file__).resolve().parents[2]

@@ -12,6 +12,7 @@ SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "half-phase", "latest"
 BARRIER, DRAIN = "\ts_barrier\n", "\ts_waitcnt lgkmcnt(0)\n"
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_ragged_gemm(schedule):
     report, right = multiplied(listing("gemm_bf16_ragged.gfx942"), 150, 131, 139, 16384, schedule)
@@ -61,6 +62,7 @@ def attended(text: str, schedule: str = "round-robin"):
     return report, np.abs(o - expected).max() / np.abs(expected).max()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_causal_attention(schedule):
     """Within two units in the last place of float16: one for the weights, one for the result."""
@@ -69,6 +71,7 @@ def test_causal_attention(schedule):
     assert error < 2 * np.finfo(np.float16).eps
 
 
+@pytest.mark.thorough
 def test_no_barrier_of_the_attention_is_to_spare():
     """Each one that goes is noticed."""
     text = listing("attention_f16_causal.gfx950")

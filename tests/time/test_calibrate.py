@@ -1,5 +1,6 @@
 """benchmarks/calibrate.py and files of figures: the kernels, the arithmetic, the file, and each error message by its full text."""
 
+import dataclasses
 import itertools
 
 import numpy as np
@@ -9,6 +10,7 @@ from benchmarks import calibrate, microbenchmarks
 from tests.cli.command import KERNEL, run
 from tests.sweeps import of_sweep
 from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.analysis.time.clock import clock_of
 from tiledsl.analysis.time.figures import names_of, with_figures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
@@ -23,6 +25,7 @@ READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 
 READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.in_turn
 @pytest.mark.parametrize("name", UNIT)
 @pytest.mark.parametrize("target", TARGETS)
@@ -67,6 +70,7 @@ def test_unaligned_reads_take_the_clocks_of_their_source():
     assert calibration._each(microbenchmarks.lds_unaligned) * calibration.mhz == pytest.approx(64, rel=0.02)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("ways, lost", [(1, 0), (2, 16 * 8), (4, 16 * 24), (8, 16 * 56)])
 def test_lanes_that_meet_in_a_bank(ways, lost):
     """gfx942 serves eight lanes of 16 bytes in a clk: of 64 lanes 8 clk, and so many times as many. The 16 reads before the loop lose the same."""
@@ -166,6 +170,12 @@ REFUSED = {
     HEAD + "l2_hit = 0\n": "f.toml: l2_hit is more than 0, and the file has 0",
     HEAD + "hbm = 1e300\n": "f.toml: hbm is at most 1,000,000, and the file has a number beyond it",
     HEAD + f"l2_bytes = {10**400}\n": "f.toml: l2_bytes is at most 1,000,000,000,000, and the file has a number beyond it",
+    HEAD + "hbm_tbs = 1e-9\n": "f.toml: hbm_tbs is at least 0.001, and the file has 1e-09",
+    HEAD + "mall_tbs = 0\n": "f.toml: mall_tbs is 0, and the MALL has 268,435,456 bytes: give mall_tbs, or mall_bytes = 0 for a chip without this cache",
+    'chip = "MI250X"\n[figures]\nmall_bytes = 1024\n': "f.toml: mall_hit is 0, and the MALL has 1,024 bytes: give mall_hit, or mall_bytes = 0 for a chip"
+    " without this cache",
+    HEAD + f"l2_bytes = {'9' * 5000}\n": "f.toml has a number with more digits than tiledsl reads",
+    HEAD.encode("utf-16"): "f.toml cannot be read: it is no text in UTF-8: it has bytes that are 0",
     HEAD + "launch_us = -1\n": "f.toml: launch_us is at least 0, and the file has -1",
     HEAD + "lds_entries = 8.5\n": "f.toml: lds_entries is a whole number, and the file has 8.5",
     HEAD + "one_memory_class = 2\n": "f.toml: one_memory_class is 1 or 0, and the file has 2",
@@ -175,10 +185,24 @@ REFUSED = {
 @pytest.mark.parametrize("text", REFUSED)
 def test_a_wrong_file(text, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "f.toml").write_text(text)
+    (tmp_path / "f.toml").write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(UsageError) as error:
         with_figures("f.toml")
     assert str(error.value) == f"error[TD000]: {REFUSED[text]}"
+
+
+def test_files_of_other_editors_and_chips(tmp_path):
+    """A byte order mark and other ends of lines are no part of the text; without a MALL its figures may be 0."""
+    path = tmp_path / "f.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + (HEAD + "mall_bytes = 0\nmall_tbs = 0\nmall_hit = 0\n").replace("\n", "\r\n").encode())
+    assert not with_figures(str(path)).has_mall
+    path.write_text(HEAD + "boost_mhz = 1050\n")
+    slow = with_figures(str(path))
+    assert slow.peak_tflops["bf16"] == CHIPS["MI300X"].peak_tflops["bf16"] / 2  # the same products of a clk, and half of the clocks
+    for name, efficiency in itertools.product(("f16", "fp8", ""), (0.0, 0.5, 1.0)):
+        for chip in (slow, dataclasses.replace(CHIPS["MI355X"], boost_mhz=slow.boost_mhz)):
+            found = clock_of(chip, name, efficiency)
+            assert found.low < found.likely <= found.high <= 1050
 
 
 def test_a_file_that_is_not_there_and_one_of_another_chip(tmp_path, monkeypatch, capsys):

@@ -55,7 +55,7 @@ def test_the_cost_does_not_grow_with_k(simulated):
     for k in (K, 2 * K):
         simulated.clear()
         profile(gemm(M, N, k), CHIPS["MI300X"], what_if=False)
-        assert len(simulated) <= 4  # without load, with it, the slowest compute unit, and without bank conflicts
+        assert len(simulated) <= 3  # without load, with it, and without bank conflicts
         costs.append([(executed, events) for *_, executed, events in simulated])
     assert costs[0][0] == costs[1][0]  # the first has the latency without load
     assert all(executed == costs[0][0][0] and events < 4 * executed for cost in costs for executed, events in cost)
@@ -63,7 +63,7 @@ def test_the_cost_does_not_grow_with_k(simulated):
 
 def test_no_unit_is_simulated_twice(simulated):
     profile(gemm(2 * M, N, K), CHIPS["MI300X"])
-    assert len(set(simulated)) == len(simulated) <= 7
+    assert len(set(simulated)) == len(simulated) <= 6
 
 
 def of(body):
@@ -116,6 +116,7 @@ def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
     assert sample.lost > 0.3 and sample.lost == pytest.approx(whole.lost, abs=0.01)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("events", [2000, 3000, 5000])
 def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypatch, events):
     """128 x 128 tiles of C, of which 416 are computed by one XCD: a tile of A has 128 readers, a tile of B three or four."""

@@ -9,6 +9,7 @@ from tests.frames import frame
 from tiledsl.analysis.time.engine import CAUSES, WHOLE, ComputeUnit, Latency
 from tiledsl.analysis.time.operations import streams
 from tiledsl.sim.launch.trace import Tracer
+from tiledsl.sim.run.loops import Loops
 
 LATENCY = Latency(120.0, 800.0, 800.0)
 NO_FETCH = dataclasses.replace(WHOLE, instruction_cache=False)  # code that runs once is fetched while it runs
@@ -54,6 +55,7 @@ def reads_in_a_loop(step, turns, offset=0):
     return ADDRESS.format(step=step) + f"\tv_add_u32_e32 v1, {offset}, v1\n" + LOOP.format(turns=turns, body=one)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("step, offset, clk", [(16, 0, 16), (32, 0, 32), (64, 0, 64), (128, 0, 128), (16, 4, 256)])
 def test_four_waves_that_never_meet_share_the_lds(step, offset, clk):
     """The same figures in a loop whose iterations are left out: no wave is starved, and none is measured when others have left."""
@@ -76,6 +78,26 @@ def test_waves_that_leave_their_loops_one_after_the_other():
     assert found.clocks == pytest.approx(found.lds_busy, rel=0.001)
 
 
+SLOW = (
+    "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_readfirstlane_b32 s6, v0\n\ts_lshr_b32 s6, s6, 4\n\ts_add_i32 s6, s6, {turns}\n\tv_lshlrev_b32_e32 v1, 7, v0\n"
+)
+SLOW += "\ts_waitcnt lgkmcnt(0)\n.LBB0_1:\n{loads}\ts_waitcnt vmcnt(0)\n\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n"
+
+
+def test_slow_loops_without_barriers_beside_long_epilogues(monkeypatch):
+    """Waves leave their loops one after the other, and what follows a loop is longer than an iteration of the others, which go on meanwhile:
+    iterations that are left out take the time that they take when they are all executed."""
+    loads = "".join(f"\tglobal_load_dwordx4 v[{4 + 4 * n}:{7 + 4 * n}], v1, s[4:5]\n" for n in range(16))
+    body = SLOW.format(turns=40, loads=loads) + "\ts_nop 15\n" * 600
+    found = unit(body, 4, "gfx942", blocks=2)
+    with monkeypatch.context() as whole:
+        whole.setattr(Loops, "visit", lambda *_: None)
+        executed = unit(body, 4, "gfx942", blocks=2)
+    assert found.loop_clocks is not None and executed.loop_clocks is None
+    assert found.clocks == pytest.approx(executed.clocks, rel=0.02) and found.l1_busy == pytest.approx(executed.l1_busy, rel=0.001)
+
+
+@pytest.mark.thorough
 def test_loops_in_a_loop_of_two_blocks():
     """Of 300 outer iterations most are left out, each with the inner iterations that are left out in it; waves of a block meet in both loops."""
     inner = LOOP.format(turns=100, body="\tv_exp_f32_e32 v2, v2\n\ts_barrier\n")
@@ -115,6 +137,15 @@ def test_two_waves_of_a_simd_share_its_matrix_unit():
     body = "\tv_mfma_f32_32x32x16_bf16 a[0:15], v[0:3], v[4:7], a[0:15]\n" * 32
     found = unit(body, waves=8)
     assert found.matrix_busy == 8 * 32 * 32 and stalled(found, "matrix unit") > 8 * 16 * 32 * 0.4
+
+
+@pytest.mark.parametrize("waves", [4, 8, 16])
+def test_loops_that_waves_execute_one_after_the_other(waves):
+    """Four waves of a SIMD with one product each an iteration: two of them take the unit in turn, the others come behind. No unit is busier than always."""
+    product = "\tv_mfma_f32_32x32x16_bf16 a[0:15], v[0:3], v[4:7], a[0:15]\n"
+    found = unit(LOOP.format(turns=1000, body=product), waves=waves, parts=NO_FETCH)
+    assert found.matrix_busy == waves * 1000 * 32 < 4.001 * found.clocks
+    assert 0.85 < found.loop_matrix / 4 / found.loop_clocks <= 1
 
 
 LOADS = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mul_u32_u24_e32 v1, {step}, v0\n\ts_waitcnt lgkmcnt(0)\n" + "{loads}\ts_waitcnt vmcnt(0)\n"

@@ -46,6 +46,13 @@ def test_a_sample_of_a_listing_whose_blocks_differ():
     assert products == pytest.approx(32.5, rel=0.2)
 
 
+@pytest.mark.parametrize("blocks, said", [(1000, ["blocks take one path: that of the 8 of 1,000 blocks that were traced"]), (3, [])])
+def test_a_sample_of_a_listing_whose_blocks_are_alike(blocks, said):
+    """A block beside the sample may take another path, which the prediction says."""
+    launch = Launch(parse_listing(frame("\tv_mov_b32_e32 v2, 0\n\ts_endpgm\n", "p")), (blocks,), (64,), [sparse(64)])
+    assert [one for one in profile(launch, CHIPS["MI300X"], what_if=False).assumptions if "traced" in one] == said
+
+
 @pytest.mark.parametrize(
     "sizes, units, per_unit, clocks, busy",
     [

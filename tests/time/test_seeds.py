@@ -129,6 +129,7 @@ def test_a_quarter_of_the_step_is_slower(plain):
     assert short.memory.coalescing < 0.4 < plain.memory.coalescing and short.memory.l2.requests == pytest.approx(plain.memory.l2.requests, rel=0.1)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("swizzle, ways", [((7, 2), 2), ((7, 1), 4), ((0, 0), 8)])
 def test_an_operand_read_with_conflicts(plain, swizzle, ways):
     """16 steps, each with 16 reads of 16 bytes a lane, which take 8 clk without conflicts. The operand's line is named, whose conflicts cost most."""
@@ -159,6 +160,18 @@ def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
     unrolled = predicted(unrolled=True)
     assert unrolled.dispatch.clocks > 1.1 * plain.dispatch.clocks and clocks(unrolled, "instruction cache") > 3 * clocks(plain, "instruction cache")
     assert unrolled.loop_clocks is None and share(unrolled, "instruction cache") > 2 * share(plain, "instruction cache")
+
+
+def test_few_iterations_and_unrolled_code_have_the_clock_of_a_long_loop():
+    """Their matrix units are as busy: a longer sum may not be slower because its clock alone is lower."""
+    products = "\tv_mfma_f32_32x32x16_f16 a[0:15], v[4:7], v[8:11], a[0:15]\n" * 64
+    loop = "\ts_movk_i32 s4, {}\n.LBB0_1:\n" + products + "\ts_add_i32 s4, s4, -1\n\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm"
+    texts = loop.format(5), products * 5 + "\ts_endpgm", loop.format(500)
+    launches = [Launch(parse_listing(frame(text, "p", target="gfx950")), (256,), (256,), [sparse(64)]) for text in texts]
+    few, unrolled, long = (profile(launch, CHIPS["MI355X"]) for launch in launches)
+    assert few.loop_clocks is unrolled.loop_clocks is None and long.loop_efficiency > 0.98
+    for found in (few, unrolled):
+        assert long.clock_mhz.likely < found.clock_mhz.likely < 1.1 * long.clock_mhz.likely and found.tflops.likely < long.tflops.likely
 
 
 def test_the_result_in_python(plain):
@@ -248,6 +261,27 @@ def test_rows_far_apart():
     assert clocks(far, "uncoalesced lines") > 100 and clocks(near, "uncoalesced lines") == 0
 
 
+def test_no_clock_makes_memory_faster():
+    """256 MiB of loads and 256 MiB of stores: the whole range, and the launch whose loads all hit, take as long at least as HBM needs."""
+    multiplied = "\tv_mfma_f32_32x32x8_f16 a[0:15], v[4:5], v[6:7], a[0:15]\n" * 4 + "\ts_endpgm"
+    wide = COPY.replace("dword v2", "dwordx4 v[4:7]").format(shift=12, lane=4, store="dwordx4 v1, v[4:7]")
+    found = of_listing(wide.replace("s_endpgm", multiplied), 1 << 16, size=1 << 28, vgprs=16, agprs=16)
+    tbs, launch = MI300X.hbm_tbs.value, MI300X.launch_us.value
+    assert found.memory.hbm_bytes == 2 << 28 and found.bounds[0].cause == "memory bandwidth" and found.clock_mhz.likely < found.clock_mhz.high
+    assert found.time_us.low == pytest.approx((2 << 28) / tbs / 1e6 + launch)
+    assert found.tflops.high == pytest.approx(found.flops / found.time_us.low / 1e6)
+    assert all(one.time_us >= (1 << 28) / tbs / 1e6 + launch for one in found.what_if)
+
+
+def test_bytes_that_are_stored_again_and_again():
+    """4 KiB, which each block stores a thousand times: they lie in the caches, and HBM gets them once."""
+    store = "\tglobal_store_dwordx4 v1, v[4:7], s[6:7]\n"
+    body = "\ts_load_dwordx2 s[6:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n"
+    body += BUSY.replace("\tv_exp_f32_e32 v2, v2\n" * 8, store)
+    found = of_listing(body, 304, size=1 << 12)
+    assert found.memory.hbm_bytes == 1 << 12 and found.bounds[0].cause != "memory bandwidth"
+
+
 def test_more_waves_hide_a_latency():
     """512 registers a lane allow one wave a SIMD, 256 two, 128 four. What one block more would give is said, and is what it gives."""
     one, two, four = (
@@ -262,21 +296,24 @@ def test_more_waves_hide_a_latency():
 # -------------------------------------------------------------------------------------------------------------- the chip
 
 
-def test_the_slowest_compute_unit_ends_the_launch():
-    """Its latency beyond the L2 is more: a kernel that waits for memory takes longer, one that does not as long as without."""
-    even = dataclasses.replace(MI300X, skew=dataclasses.replace(MI300X.skew, value=0.0))
+def test_the_last_block_ends_the_launch():
+    """Blocks that wait for memory drift apart, and by no more than they wait: a block that does not wait, or is alone, is not behind."""
+    even = dataclasses.replace(MI300X, drift_clk=dataclasses.replace(MI300X.drift_clk, value=0.0))
     body = COPY.format(shift=10, lane=2, store="dword v1, v2")
-    for text, more in ((body, True), (BUSY, False)):
-        launch = Launch(parse_listing(frame(text, "p")), (304,), (256,), [sparse(1 << 26)])
-        found, without_skew = (profile(launch, chip) for chip in (MI300X, even))
-        assert (found.dispatch.clocks > without_skew.dispatch.clocks) == more and found.loop_clocks == without_skew.loop_clocks
-    assert CHIPS["MI250X"].skew.value == 0
+    for text, blocks, more in ((body, 304, True), (BUSY, 304, False), (body, 1, False)):
+        launch = Launch(parse_listing(frame(text, "p")), (blocks,), (256,), [sparse(1 << 26)])
+        found, together = (profile(launch, chip) for chip in (MI300X, even))
+        behind = found.dispatch.clocks - together.dispatch.clocks
+        assert (behind > 0) == more and behind <= clocks(found, "vmcnt") + clocks(found, "vector-memory queue")
+        assert found.loop_clocks == together.loop_clocks
 
 
 def test_a_cost_less_makes_nothing_slower():
     """Waves may come into a worse order without a cost: the change gains nothing then. Causal attention is such a kernel."""
     found = attention.profile("gfx950", H=8, HK=8, SQ=4096, SK=4096, D=128, causal=True)
     assert found.what_if and all(one.speedup >= 1 and one.time_us <= found.time_us.likely for one in found.what_if)
+    tensors = 2 * 4 * 8 * 4096 * 128  # q, k, v and o; the traced iterations read K and V of few heads
+    assert tensors <= found.memory.hbm_bytes < 1.5 * tensors
 
 
 def toured(order, size=2048):

@@ -119,6 +119,7 @@ def test_a_loop_that_is_entered_again():
     agree(tracer, trace, launch(text, 1, 64, [data]))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name, size, lds", [("gemm_bf16.gfx90a", 512, 65536), ("gemm_bf16_ragged.gfx942", 500, 65536)])
 def test_a_listing_of_another_compiler(name, size, lds):
     text = listing(name)

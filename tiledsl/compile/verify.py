@@ -32,6 +32,8 @@ from tiledsl.ir.causes import (
 )
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.modelled_contents import described
+from tiledsl.ir.parts_of_sums import by_parts
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, least
 from tiledsl.ir.program.wellformed import verify
@@ -213,7 +215,7 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused,
     with all other findings.
     """
-    given = tuple(Instance(sizes, at(kernel, sizes)) for sizes in instances)
+    given = tuple(Instance(sizes, by_parts(at(kernel, sizes))) for sizes in instances)
     one = _run(CHECKS, Verified(kernel, target_named(target), given))
     if one.refused:
         found = finished(one)[1] if one.left_out is None else one.problems
@@ -303,5 +305,7 @@ def _in_order(one: Verified) -> frozenset[RequiredOrder]:
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:
     """The findings, with a note of the call's sizes at which they were made."""
-    note = f"found at {', '.join(f'{name}={size}' for name, size in sizes.items())}"
+    named = (f"{name}={size}" for name, size in sizes.items() if name != ir.SAMPLE.name)
+    parts = [*named, *((described(sizes[ir.SAMPLE.name]),) if ir.SAMPLE.name in sizes else ())]
+    note = f"found at {', '.join(parts)}"
     return [dataclasses.replace(problem, notes=(*problem.notes, note)) for problem in problems] if sizes else problems

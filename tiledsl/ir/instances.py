@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
+
+import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.math.modelled_contents import MIXED
 
-Sizes = Mapping[str, int]  # by the name of each dynamic dimension
+Sizes = Mapping[str, int]  # by the name of each dynamic dimension; the number of the contents by the name of ir.SAMPLE
+_MOST_POINTS = 1 << 20
 
 
 def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
     """Return the kernel with its dynamic sizes replaced by numbers, as if they had been fixed from the start."""
-    if not kernel.dynamic:
+    if not kernel.chosen:
         return kernel
     fixed = _Fixed(kernel, sizes)
     named = tuple((size.name, sizes[size.name]) for size in kernel.dynamic)
-    changed: ir.KernelIR = fixed.node(dataclasses.replace(kernel, dynamic=(), coordinates=(), names={}))
+    changed: ir.KernelIR = fixed.node(dataclasses.replace(kernel, dynamic=(), coordinates=(), contents=(), names={}))
     return dataclasses.replace(changed, names=kernel.names, sizes=(*kernel.sizes, *named))
 
 
@@ -70,6 +75,8 @@ class _Replaced:
             | ir.OfMatrix
             | ir.OfColumn
             | ir.GroupSum
+            | ir.PartSum
+            | ir.Unpacked
             | ir.AsColumn
             | ir.AsRows
             | ir.OfPlace
@@ -97,18 +104,47 @@ class _Replaced:
             return (
                 value
                 if value.limit is None
-                else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
+                else dataclasses.replace(value, high=max(value.low, greatest(self.expr(value.limit))), limit=None)
             )
         return ex.over_parts(value, self.expr)
 
 
 class _Fixed(_Replaced):
-    """Replaces dynamic sizes, and the variables computed from them."""
+    """Replaces dynamic sizes, the variables computed from them, and the contents of memory.
+
+    A loop whose number of steps differs between blocks, or between turns of a loop around it, gets the largest of these
+    numbers, and a branch around the body of its steps.
+    """
 
     def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
-        super().__init__({size: ex.const(sizes[size.name]) for size in kernel.dynamic})
+        super().__init__({one: ex.const(number) for one, number in _numbers(kernel, sizes).items()})
         for step in kernel.coordinates:
             self.known[step.var] = self.expr(step.value)
+
+    def node(self, value: Any) -> Any:
+        made = super().node(value)
+        if isinstance(made, ir.For) and not isinstance(made.trips, ir.Const):
+            condition = ex.binary("<", made.var, made.trips)
+            phases = tuple((ir.If(made.span, made.calls, condition, phase, ()),) for phase in made.phases)
+            return dataclasses.replace(made, trips=ex.const(max(0, greatest(made.trips))), phases=phases)
+        return made
+
+
+def greatest(value: ir.Expr) -> int:
+    """Return the greatest value of an expression over its variables, or a bound where they have too many values."""
+    if isinstance(value, ir.Const):
+        return value.value
+    variables = list(dict.fromkeys(ex.variables(value)))
+    counts = [one.high - one.low + 1 for one in variables]
+    if math.prod(counts) > _MOST_POINTS:
+        return ex.bounds(value)[1]
+    axes = np.meshgrid(*(np.arange(one.low, one.high + 1) for one in variables), indexing="ij", sparse=True)
+    return int(np.max(ex.evaluate(value, dict(zip(variables, axes, strict=True)))))
+
+
+def _numbers(kernel: ir.KernelIR, sizes: Sizes) -> dict[ir.Expr, int]:
+    """Return the numbers of the dynamic sizes; where the contents of memory are not chosen, some mixture of them."""
+    return {one: sizes.get(one.name, MIXED) if one == ir.SAMPLE else sizes[one.name] for one in kernel.chosen}
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:
@@ -116,9 +152,7 @@ def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, 
 
     `block` is the number of a block, or an array of numbers.
     """
-    values: dict[ir.Expr, Any] = {size: sizes[size.name] for size in kernel.dynamic} | {
-        block_variable(kernel.grid): block
-    }
+    values: dict[ir.Expr, Any] = {**_numbers(kernel, sizes), block_variable(kernel.grid): block}
     for step in kernel.coordinates:
         values[step.var] = ex.evaluate(step.value, values)
     return values

@@ -14,6 +14,7 @@ import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.modelled_contents import UNIFORM
 from tiledsl.ir.math.periods import period_of
 from tiledsl.ir.walk import expressions, walk
 
@@ -23,6 +24,8 @@ _MORE_STEPS = 2  # in which a full pipeline goes on
 _MOST_STEPS = 64  # numbers of steps that are tried one by one
 _LONGEST = 512  # steps that are tried once, where a loop has conditions or periods beyond _MOST_STEPS
 _MOST_CHANGES = 8  # sizes at which conditions of sizes alone change
+_MIXTURES = 6  # contents of memory: both ends of the range, and mixtures
+_MOST_ELEMENTS = 1 << 13  # values of an element that are tried, one after the other
 _MOST_SIZES = 1 << 17  # sizes that are looked at in one search
 
 
@@ -31,8 +34,50 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
 
     They are the least size of each dimension, sizes a few tiles larger, and one or two for each number of steps.
     """
-    if not kernel.dynamic:
+    if not kernel.chosen:
         return [{}]
+    sizes = _of_dimensions(kernel) if kernel.dynamic else [{}]
+    if not kernel.contents:
+        return sizes
+    numbers = of_contents(kernel, sizes[0])
+    longest = max(len(sizes), len(numbers))
+    return [{**sizes[turn % len(sizes)], ir.SAMPLE.name: numbers[turn % len(numbers)]} for turn in range(longest)]
+
+
+def of_contents(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> list[int]:
+    """Return the numbers of the contents of memory with which a kernel is checked, at the given sizes.
+
+    They are the ends of the declared range, mixtures, and contents of equal elements, or of equal groups: for each
+    number of steps of a loop that are read, from none to more than a pipeline needs to be full; and on both sides of
+    the elements at which a condition changes.
+    """
+    found = list(range(_MIXTURES))
+    known: dict[ir.Expr, Any] = {size: sizes[size.name] for size in kernel.dynamic}
+    for statement, _ in walk(kernel.body):
+        for condition in (part for value in expressions(statement) for part in _all_parts(value)):
+            if isinstance(condition, ir.Binary) and condition.op in ex.COMPARISONS and ex.is_read(condition):
+                holds = _uniform(condition, known) != 0
+                changes = np.flatnonzero(holds[1:] != holds[:-1])[:_MOST_CHANGES]
+                found += [UNIFORM + int(at) + side for at in changes for side in (0, 1)]
+        if isinstance(statement, ir.For) and ex.is_read(statement.trips):
+            counts = _uniform(statement.trips, known)
+            steps = range(min(full(kernel, statement), _MOST_STEPS) + 1)
+            found += [UNIFORM + int(np.argmax(counts == count)) for count in steps if (counts == count).any()]
+    return list(dict.fromkeys(found))
+
+
+def _uniform(value: ir.Expr, sizes: Mapping[ir.Expr, Any]) -> np.ndarray:
+    """Return a value for contents of equal elements, or of equal groups, from the least on; all else is the least."""
+    known = {one: one.low for one in ex.variables(value) if one not in sizes} | dict(sizes)
+    far = np.arange(_MOST_ELEMENTS)
+    for read in ex.reads(value):
+        index, least, most = (ex.evaluate(part, known) for part in (read.index, read.least, read.most))
+        known[read] = np.minimum(least + far * (index if read.ascending else 1), most)
+    return np.broadcast_to(np.asarray(ex.evaluate(value, known)), far.shape)
+
+
+def _of_dimensions(kernel: ir.KernelIR) -> list[dict[str, int]]:
+    """Return the sizes of the dynamic dimensions, as `representative` says."""
     samples = {size.name: list(_samples(size, kernel)) for size in kernel.dynamic}
     together = [dict(zip(samples, chosen, strict=True)) for chosen in itertools.product(*samples.values())]
     if len(together) <= MOST_INSTANCES:
@@ -76,7 +121,7 @@ def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
     loops = [
         (statement, of_size)
         for statement, _ in walk(kernel.body)
-        if isinstance(statement, ir.For)
+        if isinstance(statement, ir.For) and not ex.is_read(statement.trips)  # see of_contents
         for of_size in (_most(statement.trips),)
         if size in set(ex.variables(of_size))
     ]
@@ -264,4 +309,5 @@ def _of_sizes(kernel: ir.KernelIR) -> Iterator[ir.Expr]:
     values = [value for statement, _ in walk(kernel.body) for value in expressions(statement)]
     for one in (part for value in values for part in _all_parts(value)):
         if isinstance(one, ir.Binary) and one.op in ex.COMPARISONS and ex.kinds(one) == {"size"}:
-            yield one
+            if not ex.is_read(one):
+                yield one

@@ -30,10 +30,16 @@ def ir_text(kernel: ir.KernelIR) -> str:
             f" {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}"
         )
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
+    lines += [f"  contents {_contents(one)}" for one in kernel.contents]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
     lines += [f"  keeps {k.tensor.name} where {k.text}" for k in kernel.keeps]
     lines += [f"  unchecked {u.tensor.name}: {u.reason}" for u in kernel.unchecked]
     return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
+
+
+def _contents(one: ir.Contents) -> str:
+    order = " ascending" if one.ascending else ""
+    return f"{one.tensor.name}: {expr_text(one.least)}..{expr_text(one.most)}{order}"
 
 
 def _swizzle(swizzle: ir.Swizzle) -> str:
@@ -86,8 +92,11 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return forms.text(form, names[acc], names[a], names[b])
         case ir.LoadGlobal(dst=tile, src=src):
             return f"load {names[tile]} <- {_window(src)}"
-        case ir.Cast(dst=dst, src=src):
-            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}"
+        case ir.Cast(dst=dst, src=src, saturates=saturates):
+            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}{', saturated' if saturates else ''}"
+        case ir.Unpack(dst=dst, src=src, zero=zero, bits=bits):
+            less = names[zero] if isinstance(zero, ir.Tile) else f"{zero:g}"
+            return f"{names[dst]} <- {bits} bits of {names[src]} less {less}"
         case ir.Elementwise(dst=dst, value=value):
             return f"{names[dst]} <- {_element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):
@@ -98,8 +107,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
         case ir.StoreShared(dst=dst, src=tile):
             return f"store {_region(kernel, dst)} <- {names[tile]}"
-        case ir.StoreTile(dst=window, src=tile):
-            return f"store {_window(window)} <- {names[tile]}"
+        case ir.StoreTile():
+            return _store(statement, names)
+        case ir.ReadInteger(value=value, src=src):
+            return f"{value.name} <- {_window(src)}"
         case ir.Keep(window=window):
             return f"keep {_window(window)}"
         case ir.Barrier():
@@ -114,6 +125,11 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
         case _:
             raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def _store(store: ir.StoreTile, names: Mapping[ir.Named, str]) -> str:
+    text = f"{_window(store.dst)} <- {names[store.src]}"
+    return f"store {text}" if store.part is None else f"add {text}  part {expr_text(store.part)} of {store.parts}"
 
 
 def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
@@ -193,6 +209,7 @@ def _window(window: ir.Window) -> str:
     matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
     return (
         f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+        f"{'' if window.end is None else f' below row {expr_text(window.end)}'}"
     )
 
 
@@ -221,6 +238,8 @@ def expr_text(expr: ir.Expr) -> str:
             return f"undefined({name})"
         case ir.SharedAddress(shared, buffer):
             return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
+        case ir.FromMemory(name=name):
+            return name
         case ir.SwizzledOffset() | ir.Swizzled():
             return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
         case _:

@@ -87,6 +87,8 @@ def operands_of(formula: ir.Element) -> tuple[ir.Element, ...]:
             | ir.OfMatrix(of=of)
             | ir.OfColumn(of=of)
             | ir.GroupSum(of=of)
+            | ir.PartSum(of=of)
+            | ir.Unpacked(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
         ):

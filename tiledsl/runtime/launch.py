@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import struct
 import warnings
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from tiledsl.asm.text.syntax import Contents
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import SimulationError, TiledslWarning, UsageError
+from tiledsl.diagnostics.diagnostic import SimulationError, TiledslWarning, UsageError, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
@@ -26,6 +27,7 @@ from tiledsl.runtime.gpu import Launch
 from tiledsl.runtime.keys import key_of
 from tiledsl.runtime.once import Once
 from tiledsl.sim import Report, launch
+from tiledsl.sim.launch.verified_contents import verify_contents
 from tiledsl.targets import WAVE
 
 MOST_LAUNCHES = 4096  # launches that a kernel keeps ready; each takes some kilobytes
@@ -171,6 +173,7 @@ def execute(
             raise UsageError(
                 f"'{tensor.name}' of kernel '{lowered.kernel.name}' is read-only, and the kernel writes it"
             )
+    verify_contents(_declared(lowered.kernel, sizes), tensors)
     numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
@@ -188,6 +191,15 @@ def execute(
         processes=processes,
         xp=xp,
     )
+
+
+def _declared(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> Iterator[Contents]:
+    """The declarations of a kernel's tensors, as numbers."""
+    known: dict[ir.Expr, int] = {size: sizes[size.name] for size in kernel.dynamic}
+    for one in kernel.contents:
+        least, most = ((int(ex.evaluate(end, known)), False) for end in (one.least, one.most))
+        number, place = kernel.tensors.index(one.tensor), f"{display_path(one.span.file)}:{one.span.line}"
+        yield Contents(number, one.tensor.name, least, most, one.ascending, place)
 
 
 def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:

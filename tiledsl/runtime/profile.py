@@ -97,6 +97,7 @@ def profile_of(
         defined=_short_place(kernel.span.file, kernel.span.line),
         gemm=gemm,
         iterations=iterations,
+        least_bytes=work.bytes,
     )
     return profile(launch, chosen, what_if, timeline)
 

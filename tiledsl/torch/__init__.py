@@ -1,6 +1,6 @@
 """Kernels as operators of torch: torch.compile traces through them, and those of the library have gradients.
 
-    from tiledsl.torch import attention, layer_norm, matmul_abt, operator, rms_norm, softmax
+    from tiledsl.torch import attention, layer_norm, matmul_abt, operator, rms_norm, scaled_mm, softmax
 
 `import tiledsl` does not import this package, since it imports torch.
 """
@@ -8,5 +8,6 @@
 from tiledsl.torch.heads import attention
 from tiledsl.torch.operators import matmul_abt, operator
 from tiledsl.torch.rows import layer_norm, rms_norm, softmax
+from tiledsl.torch.scaled import scaled_mm
 
-__all__ = ["attention", "layer_norm", "matmul_abt", "operator", "rms_norm", "softmax"]
+__all__ = ["attention", "layer_norm", "matmul_abt", "operator", "rms_norm", "scaled_mm", "softmax"]

@@ -12,10 +12,12 @@ import torch
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
 from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.language.values.annotations import bf16, f16, f32, fp8, i32, int8
 from tiledsl.runtime.kernel import Kernel
 
-DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
+FLOAT8 = {torch.float8_e4m3fnuz: "gfx942", torch.float8_e4m3fn: "gfx950"}  # the encodings of fp8, with a target of each
+_FLOATS = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
+DTYPES = {**_FLOATS, **dict.fromkeys(FLOAT8, fp8), torch.int8: int8, torch.int32: i32}
 ALIGNMENT = 16  # bytes of one load of a kernel
 _OF_THE_KERNEL = ("TD222", "TD704")  # register moves, and conditions that always hold at these sizes
 
@@ -33,7 +35,7 @@ def in_autocast(given: Mapping[str, Any], dtype: torch.dtype | None = None) -> d
     functions that need more digits. f64 stays as it is, and so does what is no dense tensor of floats."""
     found = dict(given)
     for name, value in given.items():
-        if isinstance(value, torch.Tensor) and value.layout is torch.strided and value.dtype in DTYPES:
+        if isinstance(value, torch.Tensor) and value.layout is torch.strided and value.dtype in _FLOATS:
             kind = value.device.type
             if kind in ("cpu", "cuda") and torch.is_autocast_enabled(kind):
                 found[name] = value.to(dtype or torch.get_autocast_dtype(kind))
@@ -154,6 +156,23 @@ def placed(tensor: torch.Tensor, step: int = 1) -> torch.Tensor:
     if apart and (last == 1 or tensor.shape[-1] == 1) and tensor.data_ptr() % ALIGNMENT == 0:
         return tensor
     return tensor.clone(memory_format=torch.contiguous_format)
+
+
+def dense_rows(matrix: torch.Tensor) -> torch.Tensor:
+    """The matrix, or a copy with dense rows that begin at multiples of 16 bytes. Columns beyond the matrix's own are
+    zeros."""
+    beyond = -matrix.shape[1] % (ALIGNMENT // matrix.element_size())
+    dense = matrix.detach().contiguous()
+    if beyond:  # of bytes, since torch pads no fp8
+        padded = torch.nn.functional.pad(dense.view(torch.uint8), (0, beyond * matrix.element_size()))
+        return padded.view(matrix.dtype)
+    return dense.clone() if dense.data_ptr() % ALIGNMENT else dense
+
+
+def target_of(tensor: torch.Tensor) -> str | None:
+    """The target whose encoding of fp8 the tensor has, for the interpreter; None where the GPU or the default
+    decides."""
+    return FLOAT8.get(tensor.dtype) if tensor.device.type == "cpu" else None
 
 
 def quiet(kernel: Kernel) -> Kernel:

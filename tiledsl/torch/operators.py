@@ -19,28 +19,38 @@ from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.torch.given import ALIGNMENT, check_tensors, in_autocast, name_of, of_type, refused
-from tiledsl.torch.kernels.gemm import block_for, gemm_abt
+from tiledsl.torch.given import FLOAT8, check_tensors, dense_rows, in_autocast, name_of, of_type, refused, target_of
+from tiledsl.torch.kernels.gemm import LONGEST_OF_INT8, block_for, gemm_abt
 
-_OPERANDS = (torch.bfloat16, torch.float16)
-_MULTIPLE = 8  # columns of A and B: rows then begin at multiples of 16 bytes
+_OPERANDS = (torch.bfloat16, torch.float16, *FLOAT8, torch.int8)
+_RESULTS = {  # of operands of a type, the default first
+    torch.bfloat16: (torch.bfloat16, torch.float32),
+    torch.float16: (torch.float16, torch.float32),
+    **dict.fromkeys(FLOAT8, (torch.bfloat16, torch.float16, torch.float32)),
+    torch.int8: (torch.int32,),
+}
 
 
 # ------------------------------------------------------------------------------------------------------- the plain GEMM
 
 
 def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None = None) -> torch.Tensor:
-    """Multiply a @ b.T, summed in fp32. a (M × K) and b (N × K) are both bf16 or both f16; the result is M × N of
-    `out_dtype`, which is float32 or the operands' type (the default).
+    """Multiply a @ b.T, summed in fp32. a (M × K) and b (N × K) are both bf16, f16, float8_e4m3fnuz, float8_e4m3fn or
+    int8; the result is M × N of `out_dtype`.
 
-    On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are
-    products of the same kernel, of factors rounded to the operands' type. Operands that are not contiguous, those that
-    begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are copied. Raises UsageError for tensors
-    that do not fit, and for derivatives in forward mode and inside torch.func, which are not supported."""
+    Of bf16 and f16 the result has the same type, or float32; of fp8 it is bfloat16 by default, float16 or float32. Sums
+    of int8 are int32, as torch._int_mm has them, of at most 131,056 columns, so that none wraps. fp8 is e4m3fnuz on
+    gfx942 and e4m3fn on gfx950.
+
+    On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients of bf16
+    and f16 are products of the same kernel, of factors rounded to the operands' type; other types have none. Operands
+    that are not contiguous, those that begin at no multiple of 16 bytes, and those whose rows are no multiple of 16
+    bytes, are copied. Raises UsageError for tensors that do not fit, and for derivatives in forward mode and inside
+    torch.func, which are not supported."""
     given = in_autocast({"a": a, "b": b})
     check_tensors("matmul_abt", given, _OPERANDS)
     a, b = given.values()
-    chosen = a.dtype if out_dtype is None else out_dtype
+    chosen = _RESULTS[a.dtype][0] if out_dtype is None else out_dtype
     _check(a, b, chosen)
     product: torch.Tensor = _matmul_abt(a, b, chosen)
     return product
@@ -52,11 +62,15 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
             raise refused(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
     if a.shape[1] != b.shape[1]:
         raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
-    if out_dtype not in (a.dtype, torch.float32):
+    if a.dtype == torch.int8 and a.shape[1] > LONGEST_OF_INT8:
         raise refused(
-            f"matmul_abt of {name_of(a.dtype)} gives {name_of(a.dtype)} or float32, and out_dtype is"
-            f" {describe(out_dtype)}"
+            f"matmul_abt of int8 takes at most {LONGEST_OF_INT8:,} columns, of which int32 holds all sums, and 'a' has"
+            f" {a.shape[1]:,}",
+            "add products of parts of the columns in float32",
         )
+    if out_dtype not in _RESULTS[a.dtype]:
+        known = " or ".join(map(name_of, _RESULTS[a.dtype]))
+        raise refused(f"matmul_abt of {name_of(a.dtype)} gives {known}, and out_dtype is {describe(out_dtype)}")
 
 
 @torch.library.custom_op("tiledsl::matmul_abt", mutates_args=())
@@ -65,16 +79,9 @@ def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> tor
     if not (rows and cols and depth):
         return torch.zeros(rows, cols, dtype=out_dtype, device=a.device)
     out = torch.empty(rows, cols, dtype=out_dtype, device=a.device)
-    gemm_abt(of_type(a.dtype), of_type(out_dtype))(_aligned(a), _aligned(b), out, block=block_for(rows, cols))
+    kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype))
+    kernel(dense_rows(a), dense_rows(b), out, block=block_for(rows, cols), target=target_of(a))
     return out
-
-
-def _aligned(matrix: torch.Tensor) -> torch.Tensor:
-    """The matrix, or a copy with dense rows that begin at multiples of 16 bytes. Columns beyond the matrix's own are
-    zeros."""
-    beyond = -matrix.shape[1] % _MULTIPLE
-    dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
-    return dense.clone() if dense.data_ptr() % ALIGNMENT else dense
 
 
 @_matmul_abt.register_fake
@@ -88,6 +95,11 @@ def _setup(ctx: Any, inputs: tuple[Any, ...], output: torch.Tensor) -> None:
 
 def _backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor | None, torch.Tensor | None, None]:
     a, b = ctx.saved_tensors
+    if a.dtype in FLOAT8:
+        raise refused(
+            f"matmul_abt of {name_of(a.dtype)} has no gradients, and one is asked for",
+            "multiply in bfloat16, or pass detach() of the operands",
+        )
     gradient = gradient.to(a.dtype)
     of_a = _matmul_abt(gradient, b.mT, a.dtype) if ctx.needs_input_grad[0] else None
     of_b = _matmul_abt(gradient.mT, a.mT, b.dtype) if ctx.needs_input_grad[1] else None

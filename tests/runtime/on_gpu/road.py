@@ -11,8 +11,8 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.data import integers, product
 from tests.kernels.batches import batched
+from tests.kernels.byte_gemm import fp8_gemm
 from tests.kernels.gemms import one_warp
-from tests.kernels.small_floats import fp8_gemm
 from tests.standin.kernels import Part, any_rows, there, tripled, whole_numbers, with_bias
 from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
 from tiledsl.toolchain.rocm import hip
@@ -162,7 +162,7 @@ def test_fp8_of_ml_dtypes(gpu):
     assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
     with pytest.raises(td.UsageError) as error:
         fp8_gemm(named(there(a), "float8_e4m3fn"), named(there(b), "float8_e4m3fn"), c)
-    assert str(error.value) == "error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
+    assert str(error.value) == "error[TD000]: 'a' of kernel 'gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_fp8_of_ml_dtypes(gpu):
             fp8_gemm,
             "uint8",
             {"typestr": "|V1"},
-            "'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of V1\n"
+            "'a' of kernel 'gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of V1\n"
             "  = help: the type V1 states one byte, but not the encoding: pass the bits, a.view('uint8')",
         ),
         (

@@ -41,7 +41,7 @@ def test_a_product(gpu, streams):
 
 
 def test_fp8_tensors_are_of_the_devices_encoding(gpu, streams):
-    from tests.kernels.small_floats import fp8_gemm
+    from tests.kernels.byte_gemm import fp8_gemm
 
     generator = torch.Generator().manual_seed(1)
     a, b = (torch.randint(-8, 9, (128, 64), generator=generator).float().to(torch.float8_e4m3fnuz) for _ in range(2))
@@ -49,7 +49,7 @@ def test_fp8_tensors_are_of_the_devices_encoding(gpu, streams):
     fp8_gemm(on_gpu(a), on_gpu(b), c)
     assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
     text = said(fp8_gemm, on_gpu(a.float().to(torch.float8_e4m3fn)), on_gpu(b), c)
-    assert text == "error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
+    assert text == "error[TD000]: 'a' of kernel 'gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
 
 
 def test_the_current_stream_is_asked_for_each_time(gpu, streams):

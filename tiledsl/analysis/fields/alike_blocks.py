@@ -62,11 +62,11 @@ class Kept:
         return self.parts[-1].first + self.parts[-1].count
 
     def slack(self, number: int) -> int:
-        """Return how far behind the part before it, or before the part, a read of another step may lie."""
+        """Return how far behind the part before it a read of another step may lie: within what is left out."""
         if not 0 < number < len(self.parts):
             return 0
         far = self.parts[number].left_out - self.parts[number - 1].left_out
-        return int(far.min(initial=_MOST_ROWS, where=far > 0)) // 2
+        return int(far.min(initial=_MOST_ROWS, where=far > 0))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -280,7 +280,7 @@ def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
 
 
 def _common(one: Kept, other: Kept) -> Kept:
-    """Return what two tensors of one size keep, of which one may be read some steps ahead of the other.
+    """Return the rows that two tensors of one size keep. A loop may read a tensor some steps ahead of the other tensor.
 
     The rows that are read ahead lie as far behind a part as the slack allows. Raise Refused for other differences.
     """
@@ -374,7 +374,7 @@ class Renumbered:
             if begin != line:
                 continue
             found = True
-            is_here = at >= part.first + left_out - kept.slack(number)
+            is_here = at >= part.first + left_out
             if number + 1 < len(kept.parts):
                 is_here &= at < kept.parts[number + 1].first + left_out + kept.slack(number + 1)
             far[is_here] = left_out

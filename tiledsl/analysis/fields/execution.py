@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import zlib
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,8 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.alike_blocks import Renumbered
-from tiledsl.analysis.fields.field_functions import applied
+from tiledsl.analysis.fields.extremes import Ends, is_of_many
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import NOTHING, RANDOM, UNKNOWN, Order, Quantity, Truth
 from tiledsl.analysis.values import algebra as al
@@ -28,7 +29,7 @@ from tiledsl.ir.math import integers as ex
 
 _STATEMENTS = (
     (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.StoreTile, ir.StoreShared)
-    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce)
+    + (ir.Zero, ir.Mma, ir.SwapLayout, ir.Turn, ir.Cast, ir.Elementwise, ir.Reduce, ir.Unpack)
 )  # fmt: skip
 # Tags of elements that warps have stored to LDS: _FIRST_STORED less the number of the place, the row and the column.
 _FIRST_STORED = -16
@@ -150,12 +151,14 @@ class FieldWarp(Warp):
         elements: Elements,
         maximum: float | None = None,
         order: Order = RANDOM,
+        ends: Ends | None = None,
     ):
         super().__init__(kernel, number, blocks, lds, tags, _never, before)
-        self.kept, self.elements, self.maximum, self.order = kept, elements, maximum, order
+        self.kept, self.elements, self.maximum, self.order, self.ends = kept, elements, maximum, order, ends
         self.held: dict[int, Quantity] = {}
         self.does[ir.Reduce] = self._reduce
         self.does[ir.StoreShared] = self._store_shared
+        self.does[ir.Unpack] = self._unpack
         # a statement that is new to `Warp` is unknown here
         self.computes: dict[type, Callable[[Any], None]] = {
             kind: does for kind, does in self.does.items() if kind in _STATEMENTS
@@ -235,7 +238,7 @@ class FieldWarp(Warp):
 
     def _zero(self, zero: ir.Zero) -> None:
         none = np.zeros((re.SEEDS, zero.dst.rows, zero.dst.cols))
-        self.held[zero.dst.index] = Quantity(none, none)
+        self.held[zero.dst.index] = Quantity(none, none, is_positive=True)
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
         self.held[copy.dst.index] = self._value(copy.src)
@@ -261,6 +264,12 @@ class FieldWarp(Warp):
             made = together
         self.held[reduce.dst.index] = made
 
+    def _unpack(self, unpack: ir.Unpack) -> None:
+        words, zero = unpack.src, unpack.zero
+        found = unpacked(self._value(words).plain().spread(words.rows, words.cols), unpack.bits)
+        less = self._value(zero) if isinstance(zero, ir.Tile) else qu.number(zero)
+        self.held[unpack.dst.index] = qu.subtract(found, less)
+
     def _elementwise(self, statement: ir.Elementwise) -> None:
         if self.maximum is not None and statement.value == ir.Number(-math.inf):  # where a maximum begins
             self.held[statement.dst.index] = qu.number(self.maximum)
@@ -283,9 +292,23 @@ class FieldWarp(Warp):
                     return Truth(np.atleast_2d(integers.truth(value))[None])
                 return qu.integers(np.atleast_2d(integers.value(value)))
             case ir.Apply(op=op, operands=operands):
-                return applied(op, [self._of_element(one, tile) for one in operands], self.order)
+                found = [self._of_element(one, tile) for one in operands]
+                if self.ends is not None and op in EXTREMES and 1 in (tile.rows, tile.cols):
+                    self._note_sides(self.ends, op, operands, found, tile)
+                return applied(op, found, self.order)
             case _:
                 raise AssertionError(f"no value for {element!r}")
+
+    def _note_sides(
+        self, ends: Ends, op: str, operands: Sequence[ir.Element], found: Sequence[Quantity | Truth], tile: ir.Tile
+    ) -> None:
+        """Note the operands of a maximum of two vectors: the contract may lack one of them."""
+        if all(is_of_many(one, ends.of_many) for one in operands):
+            return
+        values = [one for one in found if isinstance(one, Quantity)]
+        chosen = [at for at, one in enumerate(operands) if not (isinstance(one, ir.Apply) and one.op in EXTREMES)]
+        if len(values) == 2:
+            ends.note(-1 - tile.index, op, values, chosen)
 
     def _known(self, value: ir.Expr, tile: ir.Tile) -> dict[ir.Expr, Known]:
         """Return the variables of an expression that are no blocks': those of the warp, of loops and of the element."""

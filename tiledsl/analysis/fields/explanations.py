@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
-from tiledsl.analysis.fields.quantities import NOTHING, Quantity
+from tiledsl.analysis.fields.quantities import ENDLESS, NAN, NOTHING, Quantity
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program.operations import Program
-from tiledsl.ir.walk import statements, walk
+from tiledsl.ir.walk import parts_of, statements, walk
 
+_LOW = -1e9  # numbers below which an exponential is 0 by rounding
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
@@ -43,7 +45,12 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     for formulas, formula, why, helps in _variants(kernel, contract, wrong):
         if _is(has, formulas, formula, _place(wrong, at)) and _is(wrong.kept.value, formulas, formula, _whole(wrong)):
             return Cause((why,), helps=helps)
-    return _rescaling(program, kernel, contract, wrong)
+    found = _one_tile(kernel) or _clamped(program, kernel, contract, wrong)
+    found = found or _rescaling(program, kernel, contract, wrong)
+    for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
+        if has.kinds is not None and (has.kinds == kind).all():
+            return _with_nan(found, kernel, what)
+    return found if found.sentences else _low_number(program, kernel, contract, wrong)
 
 
 def _shown(wrong: Wrong) -> tuple[int, int]:
@@ -129,7 +136,117 @@ def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tr
     yield plain.changed(size, without=(size - 1, size)), formula, why, (help,)
 
 
+# ------------------------------------------------------------------------------------------------- NaN and low numbers
+
+
+def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
+    """Add to an explanation that the value is NaN where the contract has another one."""
+    sentence = f"the kernel computes {what} here, and the contract does not: -inf - (-inf), 0 · inf and 0 / 0 are NaN"
+    maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
+    if not maxima:
+        return dataclasses.replace(found, sentences=(*found.sentences, sentence))
+    help = (
+        "where all elements under a maximum are masked, the maximum is -inf: join it with a finite number before it is"
+        " subtracted, as td.maximum(m, td.col_max(s)) does if m begins with -1e30"
+    )
+    marks = dict.fromkeys((*found.marks, Mark(maxima[0].span, "the maximum")))
+    return Cause((*found.sentences, sentence), tuple(marks), (*found.helps, help))
+
+
+def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
+    """Explain a value that is right if low numbers are -inf."""
+    low = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and _is_low(one.value)]
+    if not low:
+        return Cause()
+    body = _with_values(kernel.body, lambda value: ir.Number(-math.inf) if _is_low(value) else value)
+    endless = dataclasses.replace(kernel, body=body)
+    if not _is_right(program, endless, contract, wrong):
+        return Cause()
+    numbers = ", ".join(dict.fromkeys(f"{one.value.value:.4g}" for one in low if isinstance(one.value, ir.Number)))
+    sentence = (
+        f"the value is right if {numbers} is -inf: contracts are compared without rounding, and exp({numbers} - x) is 0"
+        " by rounding alone"
+    )
+    return Cause((sentence,), (Mark(low[0].span, "begins here"),), ("begin with -inf: exp(-inf - x) is 0",))
+
+
+def _with_values(
+    body: tuple[ir.Statement, ...], change: Callable[[ir.Element], ir.Element]
+) -> tuple[ir.Statement, ...]:
+    """Return the statements with other values of elements."""
+    made: list[ir.Statement] = []
+    for one in body:
+        if isinstance(one, ir.Elementwise):
+            one = dataclasses.replace(one, value=change(one.value))
+        elif isinstance(one, ir.If):
+            arms = (_with_values(arm, change) for arm in (one.then, one.otherwise))
+            one = dataclasses.replace(one, then=next(arms), otherwise=next(arms))
+        elif isinstance(one, ir.For):
+            one = dataclasses.replace(one, phases=tuple(_with_values(phase, change) for phase in one.phases))
+        made.append(one)
+    return tuple(made)
+
+
+def _clamped(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause | None:
+    """Explain a value that is right without its maxima and minima with 0, for a contract without these."""
+    some = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+    clamps = [one for one in some if _free(one.value) != one.value]
+    if not clamps or any(_free(one) != one for one in parts_of(contract.value)):
+        return None
+    if not _is_right(program, dataclasses.replace(kernel, body=_with_values(kernel.body, _free)), contract, wrong):
+        return None
+    sentence = (
+        "the value is right without the maximum or minimum of a computed value and 0: the check orders values at"
+        " random, and does not know the sign of a difference, as of m_new - m_old"
+    )
+    help = "leave it out: a maximum of several values is at least as large as each of them, also when rounded"
+    return Cause(
+        (sentence,), tuple(Mark(one.span, "changes no value, as far as this is so") for one in clamps), (help,)
+    )
+
+
+def _free(value: ir.Element) -> ir.Element:
+    """Return an element's expression without its maxima and minima with 0."""
+    if not isinstance(value, ir.Apply):
+        return value
+    operands = tuple(map(_free, value.operands))
+    if value.op in ("maximum", "minimum"):
+        for one, other in (operands, operands[::-1]):
+            if one == ir.Number(0.0):
+                return other
+    return dataclasses.replace(value, operands=operands)
+
+
+def _is_low(value: ir.Element) -> bool:
+    return isinstance(value, ir.Number) and -math.inf < value.value <= _LOW
+
+
 # ---------------------------------------------------------------------------------------------------------- rescaling
+
+
+def _one_tile(kernel: ir.KernelIR) -> Cause | None:
+    """Explain a difference of a tile and itself: another name of a tile does not keep its value."""
+    for one in statements(kernel.body):
+        tile = _less_itself(one.value) if isinstance(one, ir.Elementwise) else None
+        if tile is not None:
+            name = kernel.names.get(tile, "a tile")
+            sentence = (
+                f"'{name}' is subtracted from itself: after old = {name}, both are names of one tile, which"
+                f" td.copy({name}, …) changes"
+            )
+            help = f"keep the value in a tile of its own, old = 1 * {name}; or compute the next value before the copy"
+            return Cause((sentence,), (Mark(one.span, "the difference is 0"),), (help,))
+    return None
+
+
+def _less_itself(value: ir.Element) -> ir.Tile | None:
+    """Return a tile that is subtracted from itself in an element's expression."""
+    if not isinstance(value, ir.Apply):
+        return None
+    left, right = (*value.operands, None, None)[:2]
+    if value.op == "-" and isinstance(left, ir.OfTile) and left == right:
+        return left.tile
+    return next((found for one in value.operands if (found := _less_itself(one)) is not None), None)
 
 
 def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
@@ -141,10 +258,7 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
     if not maxima or not any(_has(value, op) for value in values for op in ("exp", "expfast", "exp2")):
         return Cause()
-    name = contract.tensor.name
-    judge = Judge(kernel, {name: contract}, maximum=1.0, order=wrong.formulas.order)
-    run(program, kernel, wrong.blocks.numbers[:1], judge)
-    if name in judge.unchecked or any(found == name for found, *_ in judge.first):
+    if not _is_right(program, kernel, contract, wrong, maximum=1.0):
         return Cause()
     sentences = [
         "the value is right if the maximum is one number in all steps: somewhere exponentials with different maxima are"
@@ -157,6 +271,16 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     if len(sentences) == 1:
         marks += [Mark(one.span, "exponentials") for one in _exponentials(kernel)]
     return Cause(tuple(dict.fromkeys(sentences)), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
+
+
+def _is_right(
+    program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, maximum: float | None = None
+) -> bool:
+    """Return whether a kernel stores what is due in the first wrong block, with `maximum` for all maxima if given."""
+    name = contract.tensor.name
+    judge = Judge(kernel, {name: contract}, maximum, wrong.formulas.order)
+    run(program, kernel, wrong.blocks.numbers[:1], judge)
+    return name not in judge.unchecked and not any(found == name for found, *_ in judge.first)
 
 
 def _exponentials(kernel: ir.KernelIR) -> Iterator[ir.Statement]:

@@ -4,36 +4,80 @@ In a random order a maximum of n operands shows one that a kernel leaves out wit
 Masks and tiles that are wrong by one leave out an operand at an end. So a contract with a maximum of rows or columns is
 compared a second time, in an order in which the last operand of each maximum is the largest of all for the first seed,
 and the first operand for the second seed.
+
+Such a maximum would also be the larger one beside nearly every single value, as in max(row_max(x), 5). So there are
+further orders, in each of which one operand of a maximum of two values is above all others: for each seed another one.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import math
+from collections.abc import Container, Iterator, Sequence
 
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields.field_functions import EXTREMES
 from tiledsl.analysis.fields.quantities import FINITE, Order, Quantity
 from tiledsl.analysis.fields.residues import SEEDS
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import statements
+
+
+@dataclasses.dataclass(eq=False)
+class Side:
+    """The keys of one operand of a maximum or minimum of two values, for each seed.
+
+    The operand decides where it is above all others or, where not `is_above`, below.
+    """
+
+    is_above: bool
+    keys: tuple[list[np.ndarray], ...] = dataclasses.field(default_factory=lambda: tuple([] for _ in range(SEEDS)))
 
 
 @dataclasses.dataclass(eq=False)
 class Ends:
-    """The keys of the operands at the ends of all maxima and minima, for each seed, above and below."""
+    """The keys of the operands at the ends of all maxima and minima, for each seed, above and below.
+
+    `sides` are operands of maxima of two values, by a number of the maximum and that of the operand. `of_many` are the
+    vectors that are maxima or minima of many values: the ends of these values decide in maxima of two such vectors.
+    """
+
+    of_many: frozenset[ir.Tile] = frozenset()
 
     tops: tuple[list[np.ndarray], ...] = dataclasses.field(default_factory=lambda: tuple([] for _ in range(SEEDS)))
     bottoms: tuple[list[np.ndarray], ...] = dataclasses.field(default_factory=lambda: tuple([] for _ in range(SEEDS)))
+    sides: dict[tuple[int, int], Side] = dataclasses.field(default_factory=dict)
 
     def of(self, op: str) -> OfOne:
         """Return the collection for one maximum or minimum of rows or columns."""
         return OfOne(self, op == "maximum")
 
-    def order(self) -> Order | None:
-        """Return the order in which these operands decide; None where there are none."""
-        if not any(map(any, ([map(len, one) for one in (*self.tops, *self.bottoms)]))):
-            return None
+    def note(self, number: int, op: str, operands: Sequence[Quantity], chosen: Sequence[int]) -> None:
+        """Note the finite values of the operands `chosen` of a maximum or minimum of two."""
+        one, other, factor = qu.alike(*map(qu.decided, operands))
+        if (one.p is None or other.p is None) and (one.q is None or other.q is None):
+            return
+        values = qu.same_parts(one, other)
+        is_above = EXTREMES[op] != (factor is not None and factor.is_negative)
+        for at in chosen:
+            side = self.sides.setdefault((number, at), Side(is_above))
+            keys = qu.keys(values[at])
+            is_finite = np.broadcast_to(qu.kinds_of(values[at]), keys.shape) == FINITE
+            for seed, found in enumerate(side.keys):
+                found.append(np.unique(keys[seed][is_finite[seed]]))
+
+    def orders(self) -> Iterator[Order]:
+        """Yield the orders in which these operands decide: one value cannot be above all others and below."""
         tops, bottoms = (tuple(map(_joined, each)) for each in (self.tops, self.bottoms))
-        return Order(tops, bottoms)
+        both = any(len(np.intersect1d(*pair)) for pair in zip(tops, bottoms, strict=True))
+        for order in (Order(tops), Order((), bottoms)) if both else (Order(tops, bottoms),):
+            if any(map(len, (*order.tops, *order.bottoms))):
+                yield order
+        sides = [side for side in self.sides.values() if any(map(len, map(_joined, side.keys)))]
+        for first in range(0, len(sides), SEEDS):
+            yield _of_sides([sides[min(first + seed, len(sides) - 1)] for seed in range(SEEDS)])
 
 
 class OfOne:
@@ -66,6 +110,59 @@ class OfOne:
         for seed, found in enumerate(self.found):
             if found is not None:
                 chosen[seed].append(np.unique(found[found >= 0]).astype(np.uint32))
+
+
+def vectors_of_many(kernel: ir.KernelIR) -> frozenset[ir.Tile]:
+    """Return the tiles whose elements are always maxima or minima of rows or columns, or of such vectors."""
+    writers: dict[ir.Tile, list[ir.Statement]] = {}
+    for statement in statements(kernel.body):
+        for tile in statement.effects.tiles_written:
+            writers.setdefault(tile, []).append(statement)
+    found = {tile for tile in writers if 1 in (tile.rows, tile.cols)}
+    while True:
+        left = {tile for tile in found if all(_is_of_many(one, found) for one in writers[tile])}
+        if left == found:
+            return frozenset(found)
+        found = left
+
+
+def _is_of_many(statement: ir.Statement, vectors: Container[ir.Tile]) -> bool:
+    match statement:
+        case ir.Reduce(op=op):
+            return op in EXTREMES
+        case ir.SwapLayout(src=source) | ir.Cast(src=source):
+            return source in vectors
+        case ir.Elementwise(value=value):
+            return is_of_many(value, vectors)
+        case _:
+            return False
+
+
+def is_of_many(value: ir.Element, vectors: Container[ir.Tile]) -> bool:
+    """Return whether a value is one of the vectors, a multiple of one, a maximum of such values, or no value yet."""
+    match value:
+        case ir.OfTile(tile=tile):
+            return tile in vectors
+        case ir.Number(value=number):
+            return math.isinf(number)
+        case ir.Apply(op="*", operands=operands):
+            others = [one for one in operands if not isinstance(one, ir.Number | ir.Parameter)]
+            return len(others) == 1 and is_of_many(others[0], vectors)
+        case ir.Apply(op=op, operands=operands):
+            return op in EXTREMES and len(operands) == 2 and all(is_of_many(one, vectors) for one in operands)
+        case _:
+            return False
+
+
+def _of_sides(sides: Sequence[Side]) -> Order:
+    """Return the order in which each of the sides decides, for one seed."""
+    nothing = np.zeros(0, dtype=np.uint32)
+    keys = [_joined(side.keys[seed]) for seed, side in enumerate(sides)]
+    tops, bottoms = (
+        tuple(one if side.is_above == above else nothing for one, side in zip(keys, sides, strict=True))
+        for above in (True, False)
+    )
+    return Order(tops, bottoms)
 
 
 def _joined(keys: list[np.ndarray]) -> np.ndarray:

@@ -14,7 +14,8 @@ from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS,
 from tiledsl.analysis.fields.residues import P, Q
 
 _LN2 = float(np.float32(0.6931471805599453))
-_EXTREMES = {"maximum": True, "minimum": False, "relu": True}  # relu is a maximum with 0
+# whether the larger of two values is the result; relu is a maximum with 0
+EXTREMES = {"maximum": True, "minimum": False, "relu": True}
 _COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 
 
@@ -31,9 +32,9 @@ def applied(op: str, operands: list[Quantity | Truth], order: Order = RANDOM) ->
     made = _quantities(operands)
     if op in _COMPARISONS:
         return qu.compare(op, made[0], made[1], order)
-    if op in _EXTREMES:
+    if op in EXTREMES:
         one, other = (*made, qu.number(0.0))[:2]
-        return qu.extreme(one, other, _EXTREMES[op], order)
+        return qu.extreme(one, other, EXTREMES[op], order)
     form = _FORMS.get(op)
     return form(*made) if form is not None else _some_function(op, *made)
 
@@ -58,7 +59,9 @@ def exp(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     if x.q is None:
         return qu.unknown(x.why or qu.NESTED_EXP)
-    made = re.power(x.q)
+    if x.is_log and x.power is None:
+        return qu.unknown(x.why or qu.OF_LOG)
+    made = re.power(x.q) if x.power is None else x.power
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)
@@ -73,7 +76,7 @@ def log(x: Quantity) -> Quantity:
     kinds = qu.kinds_of(x)
     at_zero = np.where(qu.is_zero(x), MINUS, np.where((x.p == 0) & (kinds == FINITE), CHANCE, kinds))
     kinds = np.where(kinds == MINUS, NAN, at_zero).astype(np.uint8)
-    return Quantity(None, re.logarithm(x.p), qu.unless_finite(kinds), x.why)
+    return Quantity(None, re.logarithm(x.p), qu.unless_finite(kinds), x.why, is_log=True, power=x.p)
 
 
 def sqrt(x: Quantity) -> Quantity:
@@ -81,7 +84,7 @@ def sqrt(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     p, q = None if x.p is None else P.root(x.p), None if x.q is None else Q.root(x.q)
     kinds = None if x.kinds is None else np.where(x.kinds == MINUS, NAN, x.kinds).astype(np.uint8)
-    return Quantity(p, q, kinds, x.why, is_positive=True)
+    return Quantity(p, q, kinds, x.why, is_positive=True, is_log=x.is_log)
 
 
 def _some_function(op: str, *operands: Quantity) -> Quantity:
@@ -102,6 +105,28 @@ def _some_function(op: str, *operands: Quantity) -> Quantity:
     if kinds is not None and (kinds == qu.UNKNOWN).any() and not why:
         why = f"'{op}' of an infinity"
     return Quantity(p, q, None if kinds is None else kinds.astype(np.uint8), why)
+
+
+def unpacked(words: Quantity, bits: int) -> Quantity:
+    """Return the numbers of that many bits in words, each row of words as 32 / bits rows.
+
+    Nothing is known of a number but that equal words give equal numbers, and words of 0 zeros.
+    """
+    words = qu.decided(words.plain())
+    zero = qu.is_zero(words)
+    made = [
+        qu.where(Truth(zero), qu.number(0.0), _some_function(f"number {n} of {bits} bits", words)).plain()
+        for n in range(32 // bits)
+    ]
+    seeds, rows, cols = words.shape
+
+    def rows_of(parts: list[np.ndarray]) -> np.ndarray:
+        together = np.stack([np.broadcast_to(one, words.shape) for one in parts], 2)
+        return together.reshape(seeds, rows * len(parts), cols)
+
+    p, q = (rows_of([getattr(one, name) for one in made]) for name in ("p", "q"))
+    kinds = rows_of([qu.kinds_of(one) for one in made]).astype(np.uint8)
+    return Quantity(p, q, qu.unless_finite(kinds), qu.reason(*made))
 
 
 def _with(x: Quantity, value: float) -> Quantity:

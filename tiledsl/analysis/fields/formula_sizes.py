@@ -34,6 +34,9 @@ def size(formula: ir.Element) -> tuple[int, int]:
             return size(of)
         case ir.OfColumn(of=of, cols=cols):
             return size(of)[0], ex.number(cols)
+        case ir.Unpacked(of=of, count=count):
+            rows, cols = size(of)
+            return rows * count, cols
         case ir.AsColumn(of=of):
             return size(of)[1], 1
         case ir.AsRows(of=of):
@@ -55,7 +58,7 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
             yield bound(of, "col"), size(of)[1]
         case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.GroupSum() | ir.AsColumn():
             pass
-        case ir.AsRows() | ir.OfTensor() | ir.Number() | ir.Parameter():
+        case ir.AsRows() | ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked():
             pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -78,6 +81,8 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
             return bound(of, axis) if along == axis else set()
         case ir.OfColumn(of=of):
             return bound(of, axis) if axis == "row" else set()
+        case ir.Unpacked(of=of):
+            return bound(of, axis) if axis == "col" else set()
         case ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.GroupSum(of=of):
             return bound(of, axis)
         case ir.AsRows(of=of):
@@ -105,7 +110,7 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
             yield "+", count
         case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.AsColumn() | ir.AsRows():
             pass
-        case ir.OfTensor() | ir.Number() | ir.Parameter():
+        case ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked():
             pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -114,9 +119,13 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
 
 
 def rearranged(formula: ir.Element) -> set[Axis]:
-    """Return the rows and columns of tensors along which a formula takes elements in another order."""
-    columns = (one for one in parts_of(formula) if isinstance(one, ir.OfColumn))
-    return set().union(*(bound(one.of, "col") for one in columns))
+    """Return the rows and columns of tensors along which a formula takes elements in another order, or several from
+    one.
+    """
+    parts = list(parts_of(formula))
+    columns = (bound(one.of, "col") for one in parts if isinstance(one, ir.OfColumn))
+    words = (bound(one.of, "row") for one in parts if isinstance(one, ir.Unpacked))
+    return set().union(*columns, *words)
 
 
 def is_linear(condition: ir.Expr, index: ir.Var) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
-from tiledsl.analysis.fields.field_functions import applied, exp
+from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
@@ -21,10 +21,10 @@ from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import parts_of
+from tiledsl.ir.walk import operands_of, parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
-_SHORT = 512  # of those that are not divided
+_SHORT = 256  # of those that are not divided, and of those under a mask that holds for all of them
 _MOST_BYTES = 1 << 26  # of intermediate values that are kept
 
 
@@ -37,6 +37,7 @@ class Along:
     count: int
     left_out: tuple[Place, Place] | None = None  # the first and the last of those that a sum leaves out beside these
     is_idle: bool = False  # the elements must change no sum
+    outside: int = 0  # the `id` of a mask that holds for none of these
 
     def pieces(self) -> Iterator[Along]:
         """Yield the rows or columns in portions."""
@@ -53,23 +54,64 @@ ONE = Along(0, 0, 1)
 NO_RANGES: Mapping[int, tuple[Along, ...]] = {}  # the ranges of sums over so many elements, where not all
 
 
+Key = tuple[Hashable, ...]
+Values = Callable[[Place, "Along", "Along"], Quantity]  # of a matrix, rows and columns
+
+
 class Computed:
-    """Elements of formulas, by the formula, the matrix, the rows and the columns."""
+    """Elements of formulas, by the formula, the matrix, the rows and the columns; and results, by their operands.
+
+    Blocks that part have equal operands where the mask of a formula holds for all elements.
+    """
 
     def __init__(self) -> None:
-        self.elements: dict[tuple[int, Place, Along, Along], Quantity] = {}
-        self.formulas: dict[int, ir.Element] = {}  # kept in place as long as `elements`, whose keys have their `id`
+        self.elements: dict[Key, Quantity] = {}
+        self.results: dict[Key, Quantity] = {}
+        self.known: dict[int, object] = {}  # kept in place as long as the dictionaries whose keys have their `id`
+        self.sizes: dict[int, tuple[int, int]] = {}  # by the `id` of formulas, which are kept in place
+        self.formulas: list[ir.Element] = []
+        self.arrays: set[int] = set()  # those of `elements` and `results`, of so many bytes
         self.bytes = 0
 
-    def keep(self, formula: ir.Element, key: tuple[int, Place, Along, Along], made: Quantity) -> None:
-        """Keep elements; forget all before where they would be too many."""
-        bytes_ = sum(one.nbytes for one in (made.p, made.q) if one is not None)
-        if self.bytes + bytes_ > _MOST_BYTES:
-            self.elements.clear()
-            self.bytes = 0
-        self.formulas[id(formula)] = formula
+    def keep(self, formula: ir.Element, key: Key, made: Quantity) -> None:
+        """Keep elements of a formula."""
+        self._make_room(made)
+        self.known[id(formula)] = formula
         self.elements[key] = made
-        self.bytes += bytes_
+
+    def once(self, op: Hashable, operands: Sequence[Quantity | Truth], compute: Callable[[], Quantity]) -> Quantity:
+        """Return the result of an operation on these operands, computed at most once."""
+        key = op, *map(id, operands)
+        found = self.results.get(key)
+        if found is None:
+            found = compute()
+            self._make_room(found)
+            self.known.update((id(one), one) for one in operands)
+            self.results[key] = found
+        return found
+
+    def size(self, formula: ir.Element) -> tuple[int, int]:
+        """Return the rows and columns of a formula."""
+        found = self.sizes.get(id(formula))
+        if found is None:
+            found = self.sizes[id(formula)] = size(formula)
+            self.formulas.append(formula)
+        return found
+
+    def _make_room(self, made: Quantity) -> None:
+        """Forget all before where that would be too much."""
+        arrays = {id(own): own for one in (made.p, made.q) if one is not None for own in (_own(one),)}
+        self.bytes += sum(one.nbytes for key, one in arrays.items() if key not in self.arrays)
+        if self.bytes > _MOST_BYTES:
+            for kept in (self.elements, self.results, self.known, self.arrays):
+                kept.clear()
+            self.bytes = sum(one.nbytes for one in arrays.values())
+        self.arrays |= arrays.keys()
+
+
+def _own(array: np.ndarray) -> np.ndarray:
+    """Return the array that holds the elements of a view."""
+    return array if array.base is None else array.base
 
 
 class Formulas:
@@ -92,10 +134,11 @@ class Formulas:
         self.order, self.ends = order, ends
         self._known, self._of_all = Computed(), of_all or Computed()
         self._is_of_all: dict[int, bool] = {}
+        self._parts: dict[Key, tuple[Along, ...]] = {}
 
     def of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         """Return the formula's elements in these rows and columns of a matrix."""
-        down, across = size(formula)
+        down, across = self._of_all.size(formula)
         rows, cols = rows if down > 1 else ONE, cols if across > 1 else ONE
         key = id(formula), matrix, rows, cols
         known = self._of_all if self._is_same_in_all(formula) else self._known
@@ -110,7 +153,9 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(isinstance(one, ir.Chosen | ir.OfColumn) for one in parts)
+            found = self._is_of_all[id(formula)] = not any(
+                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts
+            )
         return found
 
     def changed(
@@ -146,31 +191,74 @@ class Formulas:
         for one in self.ranges.get(size, whole):
             yield from one.pieces()
 
-    def _divided(
-        self, of: ir.Element, axis: str, matrix: Place, beside: Along, ranges: Iterable[Along]
-    ) -> Iterator[Along]:
-        """Divide long ranges of a sum of `of` where its mask begins and ends to hold.
+    def _divided(self, of: ir.Element, axis: str, matrix: Place, beside: Along) -> tuple[Along, ...]:
+        """Return the ranges of a sum of `of`; long ones are divided where its mask begins and ends to hold.
 
         Nothing has to be computed for a range without elements under the mask. Any division gives the same sum.
         """
-        mask = next((one for one in parts_of(of) if isinstance(one, ir.Chosen)), None)
+        key = id(of), axis, matrix, beside
+        found = self._parts.get(key)
+        if found is None:
+            ranges = self._ranges(self._of_all.size(of)[1 if axis == "row" else 0])
+            found = self._parts[key] = tuple(self._divisions(of, axis, matrix, beside, ranges))
+        return found
+
+    def _divisions(
+        self, of: ir.Element, axis: str, matrix: Place, beside: Along, ranges: Iterable[Along]
+    ) -> Iterator[Along]:
+        mask, is_turned = _mask(of) or (None, False)
+        along_columns = (axis == "row") != is_turned
         for part in ranges:
             if mask is None or part.count <= _SHORT or part.is_idle:
                 yield part
                 continue
-            rows, cols = (beside, part) if axis == "row" else (part, beside)
+            rows, cols = (beside, part) if along_columns else (part, beside)
             known: dict[ir.Expr, Known] = dict(
                 zip(reversed(mask.indices), self._places(matrix, rows, cols), strict=False)
             )
             try:
                 holds = np.atleast_2d(Integers(self.blocks, known).truth(mask.condition))
-            except Split:  # where the mask is computed, the blocks part
-                yield part
-                continue
-            at = np.flatnonzero(holds.any(axis=0 if axis == "row" else 1))
-            ends = [0, int(at[0]), int(at[-1]) + 1, part.count] if len(at) else [0, part.count]
-            for first, after in itertools.pairwise(dict.fromkeys(ends)):
+            except Split:
+                shifted = self._shifted(of, mask, axis, matrix, beside)
+                if shifted is None or part.first or part.line:
+                    yield part  # where the mask is computed, the blocks part
+                    continue
+                yield from shifted
+                return
+            for first, after in itertools.pairwise(_ends(holds, 0 if along_columns else 1, part.count)):
                 yield Along(part.line, part.first + first, after - first, None if first else part.left_out)
+
+    def _shifted(self, of: ir.Element, mask: ir.Chosen, axis: str, matrix: Place, beside: Along) -> list[Along] | None:
+        """Return the elements of a sum under a mask that each block has at a place of its own; None for other masks.
+
+        Beside them stand two elements outside of the mask, for all of these.
+        """
+        count = self._of_all.size(of)[1 if axis == "row" else 0]
+        if count in self.ranges or count in self.elements.plan.kept or not _is_one_number(of, mask):
+            return None
+        whole = Along(0, 0, count)
+        rows, cols = (beside, whole) if axis == "row" else (whole, beside)
+        known: dict[ir.Expr, Known] = dict(zip(reversed(mask.indices), self._places(matrix, rows, cols), strict=False))
+        try:
+            labels, kinds = Integers(self.blocks, known).outcomes(mask.condition)
+        except Split:
+            return None
+        firsts, patterns = [], set()
+        for holds in map(np.atleast_2d, kinds):
+            some = np.flatnonzero(holds.any(axis=0 if axis == "row" else 1))
+            if not len(some):
+                return None
+            under = slice(int(some[0]), int(some[-1]) + 1)
+            pattern = holds[:, under] if axis == "row" else holds[under]
+            firsts.append(under.start)
+            patterns.add((pattern.shape, pattern.tobytes()))
+        if len(patterns) > 1:
+            return None
+        vector = np.broadcast_to(np.array(firsts, dtype=np.int64)[labels], self.blocks.numbers.shape)
+        line = self.blocks.line(np.ascontiguousarray(vector - vector[0]))
+        ((shape, _),) = patterns
+        under_mask = Along(line, int(vector[0]), shape[1 if axis == "row" else 0])
+        return [*under_mask.pieces(), Along(0, 0, 2, is_idle=True, outside=id(mask))]
 
     def _kept_ranges(self, kept: Kept) -> Iterator[Along]:
         """Yield what is not left out of a sum."""
@@ -198,29 +286,36 @@ class Formulas:
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):
-                made = applied(op, [self._operand(one, matrix, rows, cols) for one in operands], self.order)
-                assert isinstance(made, Quantity)
-                return made
+                found = [self._operand(one, matrix, rows, cols) for one in operands]
+                if self.ends is not None and op in EXTREMES and any(map(_is_extreme, operands)):
+                    self._note_sides(self.ends, formula, found)
+                return self._applied(op, found)
             case ir.Reduced(op=op, axis=axis, of=of):
                 return self._reduced(op, axis, matrix, rows, cols, of, lambda *at: self.of(of, *at))
             case ir.Softmax(of=of):
-                powers: Callable[..., Quantity] = lambda *at: exp(self.of(of, *at))  # noqa: E731
-                total = self._sum_of_row(formula, matrix, rows, powers)
-                return qu.divide(powers(matrix, rows, cols), total)
+                powers = self._powers(of)
+                return qu.divide(powers(matrix, rows, cols), self._sum_of_row(formula, matrix, rows, powers))
             case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
+                if id(formula) in (rows.outside, cols.outside):
+                    return self.of(right, matrix, rows, cols)
                 places = self._places(matrix, rows, cols)
                 known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
                 self._check_steady(condition, known, rows, cols, indices)
                 holds = Integers(self.blocks, known).truth(condition)
                 if not holds.any():
                     return self.of(right, matrix, rows, cols)
+                if holds.all() and self._of_all.size(formula) == self._of_all.size(left):
+                    return self.of(left, matrix, rows, cols)
                 sides = (self.of(one, matrix, rows, cols) for one in (left, right))
                 return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
             case ir.OfColumn(of=of, index=index, column=chosen):
-                runs = self._columns(index, chosen, cols)
-                return _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                runs, order = self._columns(index, chosen, cols)
+                made = _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
+                return made.over(lambda one: np.broadcast_to(one, made.shape)[:, :, order])
+            case ir.Unpacked(of=of, bits=bits, count=count):
+                return self._unpacked(of, bits, count, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
                 return self._group_sum(of, count, matrix, rows, cols)
             case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
@@ -230,6 +325,13 @@ class Formulas:
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
             case _:
                 raise AssertionError(f"no meaning for {formula!r}")
+
+    def _note_sides(self, ends: Ends, formula: ir.Apply, found: Sequence[Quantity | Truth]) -> None:
+        """Note the operands of a maximum of two that are no maxima of two themselves."""
+        values = [one for one in found if isinstance(one, Quantity)]
+        chosen = [at for at, one in enumerate(formula.operands) if not _is_of_two(one)]
+        if len(values) == 2:  # zeros, with which relu compares, have places of their own in the order
+            ends.note(id(formula), formula.op, values, chosen)
 
     def _check_steady(
         self, condition: ir.Expr, known: Mapping[ir.Expr, Known], rows: Along, cols: Along, indices: tuple[ir.Var, ...]
@@ -251,6 +353,18 @@ class Formulas:
             if (ends[0] != ends[1]).any():
                 raise Refused if is_some.all() else Split(is_some)
 
+    def _applied(self, op: str, operands: Sequence[Quantity | Truth]) -> Quantity:
+        def compute() -> Quantity:
+            made = applied(op, [*operands], self.order)
+            assert isinstance(made, Quantity)
+            return made
+
+        return self._of_all.once(op, operands, compute)
+
+    def _powers(self, of: ir.Element) -> Values:
+        """Return the exponentials of a formula."""
+        return lambda *at: self._applied("exp", [self.of(of, *at)])
+
     def _operand(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity | Truth:
         return self.of(formula, matrix, rows, cols)
 
@@ -268,19 +382,34 @@ class Formulas:
         line, down = rows.known
         return cols.known, (line, down[:, None]), matrix
 
-    def _matrix(self, index: ir.Var, chosen: ir.Expr, matrix: Place) -> Place:
+    def _matrix(self, index: ir.Var | None, chosen: ir.Expr, matrix: Place) -> Place:
+        if index is None:
+            return 0, ex.number(chosen)
         numbers = np.asarray(self.blocks.lines[matrix[0]][0] + matrix[1])
         found = np.broadcast_to(ex.evaluate(chosen, {index: numbers}), numbers.shape)
         return self.blocks.line(np.ascontiguousarray(found - found[0])), int(found[0])
 
-    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> Iterator[Along]:
-        """Yield the columns that the columns `cols` stand for, those that follow each other together."""
+    def _columns(self, index: ir.Var, chosen: ir.Expr, cols: Along) -> tuple[list[Along], np.ndarray]:
+        """Return the columns that the columns `cols` stand for, each once, and the number among them for each of
+        `cols`. Columns that follow each other are together.
+        """
         vector, places = Integers(self.blocks, {index: cols.known}).separated(chosen)
         of_blocks = np.ascontiguousarray(np.broadcast_to(vector - vector[0], self.blocks.numbers.shape))
         line, far = self.blocks.line(of_blocks), int(vector[0])
-        found = far + np.broadcast_to(places, (cols.count,))
-        for run in np.split(found, np.flatnonzero(np.diff(found) != 1) + 1):
-            yield Along(line, int(run[0]), len(run))
+        found, order = np.unique(far + np.broadcast_to(places, (cols.count,)), return_inverse=True)
+        runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
+        return [Along(line, int(run[0]), len(run)) for run in runs], order
+
+    def _unpacked(self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        """Return rows of numbers, of which each row of words has `count`."""
+        of_blocks = np.asarray(self.blocks.lines[rows.line][0])
+        if (of_blocks % count).any():
+            raise Refused
+        first, after = rows.first // count, -(-(rows.first + rows.count) // count)
+        words = Along(self.blocks.line(np.ascontiguousarray(of_blocks // count)), first, after - first)
+        found = unpacked(self.of(of, matrix, words, cols).spread(words.count, cols.count), bits)
+        start = rows.first - first * count
+        return found.over(lambda one: one[:, start : start + rows.count])
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         index = ir.Var("matrix", "element", 0, 2**31 - 1)
@@ -293,18 +422,37 @@ class Formulas:
         return total
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        if isinstance(left, ir.Softmax) and _is_loaded(right):  # divided at the end, and not each power
+            powers = self._powers(left.of)
+            sums = self._sum_of_row(left, matrix, rows, powers)
+            return qu.divide(self._product_of(left.of, powers, right, matrix, rows, cols), sums)
+        return self._product_of(left, lambda *at: self.of(left, *at), right, matrix, rows, cols)
+
+    def _product_of(
+        self, left: ir.Element, of_left: Values, right: ir.Element, matrix: Place, rows: Along, cols: Along
+    ) -> Quantity:
+        """Multiply a value that is computed from `left`, element by element, by `right`."""
         total = None
-        for part in self._divided(left, "row", matrix, rows, self._ranges(size(left)[1])):
-            one = self.of(left, matrix, rows, part)
+        for part in self._divided(left, "row", matrix, rows):
+            one = of_left(matrix, rows, part)
             is_masked = one.shape[1:] == (1, 1) or one.shape[2] == 1 and _is_loaded(right)
             if (part.is_idle or is_masked) and bool(qu.is_zero(one).all()):
                 continue  # nothing of this part is under the mask
             if part.is_idle:
-                raise Refused
+                raise self._not_idle(part)
             other = self.of(right, matrix, part, cols)
-            made = qu.matmul(one.spread(rows.count, part.count), other.spread(part.count, cols.count))
+            made = self._multiplied(one, other, (rows.count, part.count, cols.count))
             total = made if total is None else qu.add(total, made)
         return qu.number(0.0) if total is None else total
+
+    def _not_idle(self, part: Along) -> Exception:
+        """Return what to raise where elements change a sum that must not: each block goes on alone, if that helps."""
+        return Split(np.arange(len(self.blocks.of_chosen(self.blocks.numbers)))) if part.outside else Refused()
+
+    def _multiplied(self, one: Quantity, other: Quantity, sizes: tuple[int, int, int]) -> Quantity:
+        rows, depth, cols = sizes
+        compute = lambda: qu.matmul(one.spread(rows, depth), other.spread(depth, cols))  # noqa: E731
+        return self._of_all.once(("product", *sizes), (one, other), compute)
 
     def _reduced(
         self,
@@ -314,42 +462,88 @@ class Formulas:
         rows: Along,
         cols: Along,
         operand: ir.Element,
-        of: Callable[[Place, Along, Along], Quantity],
+        of: Values,
     ) -> Quantity:
         """Reduce a value that is computed from an operand, element by element."""
         total, ends = None, None if self.ends is None or op == "+" else self.ends.of(op)
-        sizes, beside = size(operand), rows if axis == "row" else cols
-        ranges = self._ranges(sizes[1] if axis == "row" else sizes[0])
-        for part in self._divided(operand, axis, matrix, beside, ranges):
+        sizes = self._of_all.size(operand)
+        for part in self._divided(operand, axis, matrix, rows if axis == "row" else cols):
             down, across = (rows, part) if axis == "row" else (part, cols)
             count = down.count if sizes[0] > 1 else 1, across.count if sizes[1] > 1 else 1
-            source = of(matrix, down, across).spread(*count)
-            made = qu.reduced(op, source, axis, order=self.order)
+            source = of(matrix, down, across)
+            made = self._reduced_once(op, source, axis, count)
             if ends is not None and not part.is_idle:
-                ends.pass_by(source, axis)
+                ends.pass_by(source.spread(*count), axis)
             joined = made if total is None else applied(op, [total, made], self.order)
             assert isinstance(joined, Quantity)
             if part.is_idle and (total is None or not qu.is_same(total, joined)):
-                raise Refused
+                raise self._not_idle(part)
             total = joined
         assert total is not None
         if ends is not None:
             ends.close()
         return total
 
-    def _sum_of_row(
-        self,
-        formula: ir.Softmax,
-        matrix: Place,
-        rows: Along,
-        powers: Callable[[Place, Along, Along], Quantity],
-    ) -> Quantity:
+    def _reduced_once(self, op: str, source: Quantity, axis: str, count: tuple[int, int]) -> Quantity:
+        compute = lambda: qu.reduced(op, source.spread(*count), axis, order=self.order)  # noqa: E731
+        return self._of_all.once(("reduced", op, axis, count), (source,), compute)
+
+    def _sum_of_row(self, formula: ir.Softmax, matrix: Place, rows: Along, powers: Values) -> Quantity:
         key = id(formula), matrix, rows, Along(0, 0, 0)
         found = self._known.elements.get(key)
         if found is None:
             found = self._reduced("+", "row", matrix, rows, ONE, formula.of, powers)
             self._known.keep(formula, key, found)
         return found
+
+
+def _mask(formula: ir.Element) -> tuple[ir.Chosen, bool] | None:
+    """Return the first mask in a formula, and whether its rows are the formula's columns."""
+    if isinstance(formula, ir.Chosen):
+        return formula, False
+    for one in operands_of(formula):
+        found = _mask(one)
+        if found is not None:
+            return found[0], found[1] != isinstance(formula, ir.Transposed)
+    return None
+
+
+def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
+    """Return whether all elements of a formula outside of its mask are one number."""
+    if formula is mask:
+        return isinstance(mask.right, ir.Number)
+    if isinstance(formula, ir.Apply):
+        return all(_is_one_number(one, mask) for one in formula.operands)
+    return isinstance(formula, ir.Number | ir.Parameter)
+
+
+def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
+    """Return where the mask of `count` rows or columns begins and ends to hold, and places where it is full.
+
+    The latter are the same for all masks, so that what lies between them is computed once for all.
+    """
+    some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
+    at = np.flatnonzero(some)
+    if not len(at):
+        return 0, count
+    marks = np.arange(0, count, _SHORT)
+    inner = marks[1:][np.logical_and.reduceat(whole, marks)[:-1]]
+    return dict.fromkeys([0, *sorted({int(at[0]), *inner.tolist(), int(at[-1]) + 1}), count])
+
+
+def _is_of_two(formula: ir.Element) -> bool:
+    return isinstance(formula, ir.Apply) and formula.op in EXTREMES
+
+
+def _is_extreme(formula: ir.Element) -> bool:
+    """Return whether a formula is a maximum or minimum of many values, which nearly any single value exceeds."""
+    if isinstance(formula, ir.Transposed | ir.AsColumn | ir.AsRows | ir.OfMatrix):
+        return _is_extreme(formula.of)
+    if isinstance(formula, ir.Apply):
+        is_scaled = formula.op in ("*", "/", "neg")
+        others = [one for one in formula.operands if not (is_scaled and isinstance(one, ir.Number))]
+        return (is_scaled and len(others) == 1 or formula.op in EXTREMES) and any(map(_is_extreme, others))
+    return isinstance(formula, ir.Reduced) and formula.op != "+"
 
 
 def _is_loaded(formula: ir.Element) -> bool:
@@ -378,4 +572,7 @@ def _joined(parts: list[Quantity], axis: int) -> Quantity:
     )
     kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis)
     why = qu.reason(*plain)
-    return Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why)
+    made = Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why, is_log=any(one.is_log for one in plain))
+    if made.is_log and all(one.power is not None for one in plain):
+        made.power = np.concatenate([one.power for one in plain if one.power is not None], axis)
+    return made

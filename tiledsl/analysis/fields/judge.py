@@ -10,11 +10,11 @@ import numpy as np
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Group, Plan, joined, plans, shaped
 from tiledsl.analysis.fields.execution import FieldStored
-from tiledsl.analysis.fields.extremes import Ends
+from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.long_loops import Refused, places
-from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, NAN, RANDOM, UNKNOWN, Order, Quantity
+from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.fields.together import Parted, State, Together
 from tiledsl.analysis.values.block_integers import Blocks, Split
@@ -118,11 +118,6 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     return wrong.any(axis=0), why
 
 
-def is_nan(value: Quantity, at: tuple[int, int]) -> bool:
-    """Return whether an element is NaN."""
-    return value.kinds is not None and bool((value.kinds[(slice(None), *at)] == NAN).all())
-
-
 # ----------------------------------------------------------------------------------------------------------- execution
 
 
@@ -132,21 +127,23 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     if _agrees(program, kernel, contracts, groups):
         return Judge(kernel, contracts)
     some = list(plans(kernel, groups))
-    judge = Judge(kernel, contracts, ends=_ends(contracts))
+    judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     for plan in some:
         _run(program, plan, judge)
-    order = None if judge.ends is None or judge.first else judge.ends.order()
-    if order is None:
-        return judge
-    other = Judge(kernel, contracts, order=order)
-    for plan in some:
-        _run(program, plan, other)
-    return other if other.first else judge
+    for order in () if judge.ends is None or judge.first else judge.ends.orders():
+        other = Judge(kernel, contracts, order=order)
+        for plan in some:
+            _run(program, plan, other)
+        if other.first:
+            return other
+    return judge
 
 
-def _ends(contracts: Mapping[str, ir.Contract]) -> Ends | None:
+def _ends(kernel: ir.KernelIR, contracts: Mapping[str, ir.Contract]) -> Ends | None:
     """Return the collection of operands at the ends of maxima; None for contracts without maxima."""
-    return Ends() if any(op != "+" for one in contracts.values() for op, _ in reductions(one.value)) else None
+    if all(op == "+" for one in contracts.values() for op, _ in reductions(one.value)):
+        return None
+    return Ends(vectors_of_many(kernel))
 
 
 def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]) -> bool:
@@ -156,21 +153,21 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
     """
     if any(isinstance(one, ir.Asm) for one in statements(kernel.body)):
         return False
-    judge = Judge(kernel, contracts, ends=_ends(contracts))
+    judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     try:
         some = list(joined(kernel, groups))
         if not all(_all_agree(program, plan, judge) for plan in some):
             return False
-        order = None if judge.ends is None else judge.ends.order()
-        other = Judge(kernel, contracts, order=order or RANDOM)
-        return order is None or all(_all_agree(program, plan, other) for plan in some)
+        orders = () if judge.ends is None else judge.ends.orders()
+        others = [Judge(kernel, contracts, order=order) for order in orders]
+        return all(_all_agree(program, plan, other) for other in others for plan in some)
     except (Refused, TooLarge):
         return False
 
 
 def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
     """Run the blocks of a plan until some tile differs from its contract, or is not compared."""
-    together = Together(program, plan, judge.look, order=judge.order, ends=judge.ends)
+    together = Together(program, plan, lambda *stored: judge.look(*stored), order=judge.order, ends=judge.ends)
     pending: list[tuple[np.ndarray, State | None]] = [(np.arange(len(plan.numbers)), None)]
     while pending:
         chosen, since = pending.pop()
@@ -182,8 +179,12 @@ def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
                 return False
             parts = [(chosen[parted.labels == label], parted.state) for label in labels]
             pending += sorted(parts, key=lambda part: -len(part[0]))  # the fewest blocks first: few states are pending
-        if judge.first or judge.unchecked:
+        if judge.unchecked or judge.first and len(chosen) == len(plan.numbers):
             return False
+        if judge.first:  # places of the blocks that go on, among those that have parted, may have other names
+            judge = judge.again()
+            if not _all_agree(program, plan.only(chosen), judge):
+                return False
     return True
 
 

@@ -5,9 +5,10 @@ or for none, buffers of LDS take turns, and each window of global memory is a fi
 before. The first and the last steps of each run are executed, and the steps between two runs. The sums of the contract
 leave out the elements that only the other steps read. Steps at the end of a loop that do nothing are not executed.
 
-At either end of a run as many steps are executed as the loop carries tiles: a value may be handed on from tile to tile,
-one step after the other, before it changes a result. A store of registers to LDS may hand a value on too, after the
-turns of the buffers.
+At either end of a run as many steps are executed as a result depends on tiles that the loop carries: a value may be
+handed on from tile to tile, one step after the other, before it changes the result. A store of registers to LDS may
+hand a value on too, after the turns of the buffers; then all tiles that the loop carries count. Where a value may be
+handed on from element to element of one tile, all steps are executed (carried_tiles.py).
 
 Leaving out is sound by induction. The state of a loop is a fixed number of values, and the state after a step is a
 function of the keys that the steps so far have covered. A step that is like the step before in all facts about integers
@@ -31,6 +32,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.fields.carried_tiles import carried_tiles, most_in_a_result, moves_elements
 from tiledsl.analysis.fields.formula_sizes import Axis
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
@@ -103,9 +105,9 @@ class Loop:
         self.body = [one for phase in loop.phases for one in statements(phase)]
         self.warps, self.steps = np.arange(kernel.warps)[:, None], np.arange(self.trips)
         self.places: dict[ir.Expr, Any] = {ex.warp_variable(kernel.warps): self.warps, self.var: self.steps[None]}
-        inside = {tile for one in self.body for tile in one.effects.tiles_written}
         self.stored = sum(isinstance(one, ir.StoreShared) for one in self.body)
-        self.carried = len(inside & {tile for phase in loop.phases for tile in _read_first(phase, frozenset())})
+        carried = carried_tiles(loop)
+        self.carried, self.moves_elements = most_in_a_result(kernel, carried), moves_elements(loop, carried)
         self.sums: dict[ir.Expr, _Sum] = {}
 
     @functools.cached_property
@@ -154,6 +156,8 @@ class Loop:
         Refuse loops in which all steps are executed.
         """
         if self.trips < 2 or any(isinstance(one, ir.For | ir.Asm | ir.StoreTile | ir.Keep) for one in self.body):
+            raise Refused
+        if self.moves_elements:
             raise Refused
         known = environment(self.kernel, {}, int(numbers[0]))
         outcomes = self._outcomes(known)
@@ -290,12 +294,15 @@ class Loop:
     def _jumps(self, atoms: Iterable[ir.Expr], known: Mapping[ir.Expr, Any]) -> np.ndarray:
         """Return the steps in which a place is not as far behind the previous step's as in most steps."""
         found = np.zeros(self.trips, dtype=bool)
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
         for atom in atoms:
-            at = np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0]
-            far = np.diff(at, axis=-1)
+            far = self._differences(atom, known)
             found[1:] |= (far != np.median(far)).reshape(-1, self.trips - 1).any(axis=0)
         return found
+
+    def _differences(self, atom: ir.Expr, known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return how far a place is behind that of the step before, for each block, warp and step."""
+        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
+        return np.diff(np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0], axis=-1)
 
     def _idle(self, known: Mapping[ir.Expr, Any]) -> np.ndarray | None:
         """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
@@ -355,8 +362,7 @@ class Loop:
         if place == self.var:
             return 1
         known = environment(self.kernel, {}, numbers) if "block" in ex.kinds(place) else {}
-        values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
-        far = np.median(np.diff(np.broadcast_arrays(self._evaluated(place, values), self.steps)[0], axis=-1))
+        far = np.median(self._differences(place, known))
         if far != int(far) or known and far:
             raise Refused
         return int(far)
@@ -367,16 +373,6 @@ def _period(values: np.ndarray) -> int:
         if (values[:, turns:] == values[:, :-turns]).all():
             return turns
     raise Refused
-
-
-def _read_first(body: Iterable[ir.Statement], written: frozenset[ir.Tile]) -> Iterator[ir.Tile]:
-    """Yield the tiles that a body may read before it has written them; `written` are those written before."""
-    for statement in body:
-        for inner in statement.bodies:
-            yield from _read_first(inner, written)
-        if not statement.bodies:
-            yield from (tile for tile in statement.effects.tiles_read if tile not in written)
-            written |= frozenset(statement.effects.tiles_written)
 
 
 def places(value: ir.Element) -> Iterator[tuple[ir.Expr, bool]]:

@@ -30,6 +30,21 @@ class Integers:
             return self._comparison(expr.op, ex.binary("-", expr.left, expr.right))
         return np.asarray(self.value(expr) != 0)
 
+    def outcomes(self, expr: ir.Expr) -> tuple[np.ndarray, list[np.ndarray]]:
+        """Return whether the expression holds in each kind of blocks, and the number of the kind of all blocks."""
+        if isinstance(expr, ir.Binary) and expr.op in ("and", "or"):
+            (one, left), (other, right) = self.outcomes(expr.left), self.outcomes(expr.right)
+            join = np.logical_and if expr.op == "and" else np.logical_or
+            pairs, labels = np.unique(np.stack(np.broadcast_arrays(one, other)), axis=1, return_inverse=True)
+            return labels.ravel(), [np.asarray(join(left[a], right[b])) for a, b in pairs.T.tolist()]
+        op, value = "!=", expr
+        if isinstance(expr, ir.Binary) and expr.op in ex.COMPARISONS:
+            op, value = expr.op, ex.binary("-", expr.left, expr.right)
+        vector, rest = self.separated(value)
+        vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
+        kinds, labels = np.unique(vector, return_inverse=True)
+        return labels.ravel(), [np.asarray(ex.FOLD[op](rest + one, 0) != 0) for one in kinds]
+
     def value(self, expr: ir.Expr) -> np.ndarray:
         """Return the value for each element."""
         vector, rest = self._separated(expr, self.blocks.of_chosen)

@@ -25,6 +25,7 @@ Part = np.ndarray | None
 BOTH_KINDS = "a sum of a logarithm and an exponential"
 NESTED_EXP = "an exponential of a value that is computed with exponentials"
 NESTED_LOG = "a logarithm of a logarithm"
+OF_LOG = "an exponential of a value that is computed from a logarithm by more than sums and differences"
 SIGN = "a value computed from the product of an infinity and a value whose sign is not known"
 NO_ORDER = "a comparison of a logarithm and an exponential"
 
@@ -40,13 +41,21 @@ class Factor:
     key: tuple[int, ...]
     is_negative: bool
 
+    @property
+    def is_minus_one(self) -> bool:
+        parts = zip((P, Q), self.residues, strict=True)
+        return all(bool((prime.whole(part) == prime.modulus - 1).all()) for prime, part in parts)
+
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Quantity:
     """Values of the elements of a tile: residues of P and of Q, and a kind for each where not all are finite.
 
     `why` says what is not followed, where a kind is UNKNOWN. `number` is the value where all elements are one number.
-    The values are positive, or NaN, where `is_positive`; `factor` is still to be multiplied to all of them.
+    The values are positive, 0, or NaN, where `is_positive`; `factor` is still to be multiplied to all of them.
+
+    Values that are computed from logarithms have `is_log`, and their exponentials as `power`, residues of P: the
+    residues of Q give these exponentials up to the sign. `power` is None where it is not known.
     """
 
     p: Part
@@ -56,6 +65,8 @@ class Quantity:
     number: float | None = None
     is_positive: bool = False
     factor: Factor | None = None
+    is_log: bool = False
+    power: Part = None
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -72,12 +83,15 @@ class Quantity:
             for part, prime, by in zip((self.p, self.q), (P, Q), self.factor.residues, strict=True)
         )
         kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
-        return Quantity(p, q, kinds, self.why, is_positive=self.is_positive and not self.factor.is_negative)
+        power = None if self.power is None or not self.factor.is_minus_one else P.inverse(self.power)
+        positive = self.is_positive and not self.factor.is_negative
+        return Quantity(p, q, kinds, self.why, is_positive=positive, is_log=self.is_log, power=power)
 
     def over(self, change: Callable[[np.ndarray], np.ndarray]) -> Quantity:
         """Return the quantity with its arrays rearranged: by `change`, which leaves the first axis in place."""
-        p, q, kinds = (None if one is None else change(one) for one in (self.p, self.q, self.kinds))
-        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor)
+        some = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
+        p, q, kinds, power = some
+        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
 
     def spread(self, rows: int, cols: int) -> Quantity:
         """Return the quantity with that many rows and columns."""
@@ -104,7 +118,7 @@ def number(value: float) -> Quantity:
         zero = np.zeros((re.SEEDS, 1, 1))
         return Quantity(zero, zero, np.full(zero.shape, kind, dtype=np.uint8), number=value, is_positive=value > 0)
     p, q = re.of_number(value)
-    return Quantity(p, q, number=value, is_positive=value > 0)
+    return Quantity(p, q, number=value, is_positive=value >= 0)
 
 
 def integers(values: np.ndarray) -> Quantity:
@@ -201,7 +215,20 @@ def add(x: Quantity, y: Quantity) -> Quantity:
                 _worst(one, other),
             )
         )
-    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
+    made = Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
+    return _with_power(made, x, y, lambda one, other: P.near(one * other))
+
+
+def _with_power(
+    made: Quantity, x: Quantity, y: Quantity, join: Callable[[np.ndarray, np.ndarray], np.ndarray] | None = None
+) -> Quantity:
+    """Give a result the exponential of its value, from those of its operands, where one is computed from logarithms."""
+    made.is_log = (x.is_log or y.is_log) and made.q is not None
+    if made.is_log and join is not None:
+        powers = [one.power if one.is_log or one.q is None else re.power(one.q) for one in (x, y)]
+        if powers[0] is not None and powers[1] is not None:
+            made.power = join(powers[0], powers[1])
+    return made
 
 
 def negative(x: Quantity) -> Quantity:
@@ -225,7 +252,7 @@ def multiply(x: Quantity, y: Quantity) -> Quantity:
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     made = Quantity(p, q, None, reason(x, y), _product(x, y), x.is_positive and y.is_positive)
-    return _with_kinds_of_product(made, x, y)
+    return _with_kinds_of_product(_with_power(made, x, y), x, y)
 
 
 def _product(x: Quantity, y: Quantity) -> float | None:
@@ -247,7 +274,7 @@ def _scaled(x: Quantity, by: Quantity) -> Quantity:
         negative ^= x.factor.is_negative
     key = (*P.whole(p).ravel().tolist(), *Q.whole(q).ravel().tolist())
     factor = None if all(one == 1 for one in key) else Factor((p, q), key, negative)
-    return Quantity(x.p, x.q, x.kinds, x.why, is_positive=x.is_positive, factor=factor)
+    return dataclasses.replace(x, number=None, factor=factor)
 
 
 def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:
@@ -294,10 +321,10 @@ def reciprocal(y: Quantity) -> Quantity:
     zero = is_zero(y)
     infinite = (kinds == PLUS) | (kinds == MINUS)
     if not (by_chance & finite).any() and not infinite.any():
-        return Quantity(p, q, y.kinds, y.why, is_positive=y.is_positive)
+        return Quantity(p, q, y.kinds, y.why, is_positive=y.is_positive, is_log=y.is_log)
     kinds = np.where(finite & by_chance, np.where(zero, PLUS, CHANCE), np.where(infinite, FINITE, kinds))
     p, q = [None if part is None else np.where(infinite, 0.0, part) for part in (p, q)]
-    return Quantity(p, q, unless_finite(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive)
+    return Quantity(p, q, unless_finite(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive, is_log=y.is_log)
 
 
 def matmul(x: Quantity, y: Quantity) -> Quantity:
@@ -314,7 +341,7 @@ def matmul(x: Quantity, y: Quantity) -> Quantity:
             for kinds, axis in ((kinds_of(x), -1), (kinds_of(y), -2))
         )
         kinds = unless_finite(np.maximum(in_rows, in_cols).astype(np.uint8))
-    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
+    return _with_power(Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive), x, y)
 
 
 # ----------------------------------------------------------------------------------------------------- order and choice
@@ -373,7 +400,7 @@ def _ranks(x: Quantity, order: Order) -> np.ndarray:
     return made
 
 
-def _alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
+def alike(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity, Factor | None]:
     """Return two quantities without a common factor, and the factor; 0 and infinities have any factor."""
     one, other = (x.factor, y.factor)
     if (one is None) != (other is None) and (_has_any_factor(x) or _has_any_factor(y)):
@@ -392,22 +419,25 @@ def _has_any_factor(x: Quantity) -> bool:
 
 
 def _bare(x: Quantity) -> Quantity:
-    return Quantity(x.p, x.q, x.kinds, x.why, is_positive=x.is_positive)
+    return dataclasses.replace(x, number=None, factor=None)
 
 
 def _reversed(x: Quantity, factor: Factor) -> Quantity:
     """Return infinities and zeros before they are multiplied by the factor."""
-    return Quantity(x.p, x.q, _turned(x.kinds) if factor.is_negative else x.kinds, x.why, is_positive=x.is_positive)
+    return dataclasses.replace(x, kinds=_turned(x.kinds) if factor.is_negative else x.kinds, number=None)
 
 
 def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
     """Return the larger or the smaller of two values in that order; NaN where one is NaN."""
-    x, y, factor = _alike(decided(x), decided(y))
+    for value, zero in ((x, y), (y, x)):
+        if largest and value.is_positive and zero.number == 0 and zero.factor is None:
+            return value
+    x, y, factor = alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     first = (one >= other) if largest else (one <= other)
     kinds = None
@@ -416,26 +446,41 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
         kinds = unless_finite(np.where(worst >= NAN, worst, np.where(first, kinds_of(x), kinds_of(y))).astype(np.uint8))
     positive = (x.is_positive or y.is_positive) if largest else (x.is_positive and y.is_positive)
     p, q = (None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
-    return Quantity(p, q, kinds, reason(x, y), is_positive=positive, factor=factor)
+    made = Quantity(p, q, kinds, reason(x, y), is_positive=positive, factor=factor)
+    return _with_power(made, x, y, lambda one, other: np.where(first, one, other))
 
 
-def _same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
+def same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     """Return two quantities with residues of the fields that both have."""
     if (x.p is None) == (y.p is None) and (x.q is None) == (y.q is None):
         return x, y
     made = []
     for one, other in ((x, y), (y, x)):
         p, q = one.p if other.p is not None else None, one.q if other.q is not None else None
-        made.append(Quantity(p, q, one.kinds, one.why, is_positive=one.is_positive, factor=one.factor))
+        made.append(dataclasses.replace(one, p=p, q=q, number=None))
     return made[0], made[1]
 
 
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+
 def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
-    """Return the outcome of a comparison in that order; false where one is NaN, except for !=."""
-    x, y, factor = _alike(decided(x), decided(y))
+    """Return the outcome of a comparison in that order; false where one is NaN, except for !=.
+
+    A positive value is 0 or larger than 0 in every order.
+    """
+    if y.is_positive and x.number == 0:
+        return compare(_TURNED.get(op, op), y, x, order)
+    if x.is_positive and y.number == 0:
+        x, y = decided(x), y
+        zero, is_nan = is_zero(x), kinds_of(x) >= NAN
+        outcomes = {"<": ~zero & zero, "<=": zero, ">": ~zero, ">=": zero | ~zero, "==": zero, "!=": ~zero}
+        why = x.why if (kinds_of(x) > NAN).any() else ""
+        return Truth(np.where(is_nan, op == "!=", outcomes[op]), why)
+    x, y, factor = alike(decided(x), decided(y))
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
-    x, y = _same_parts(x, y)
+    x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
     if factor is not None and factor.is_negative:
         one, other = -one, -other
@@ -452,14 +497,15 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
     """Return x where the mask holds, else y."""
     if mask.why:
         return unknown(mask.why)
-    x, y, factor = _alike(x, y)
+    x, y, factor = alike(x, y)
     if (x.p is None or y.p is None) and (x.q is None or y.q is None):
         return unknown(reason(x, y) or BOTH_KINDS)
     p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
     kinds = None
     if x.kinds is not None or y.kinds is not None:
         kinds = unless_finite(np.where(mask.holds, kinds_of(x), kinds_of(y)).astype(np.uint8))
-    return Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive, factor=factor)
+    made = Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive, factor=factor)
+    return _with_power(made, x, y, lambda one, other: np.where(mask.holds, one, other))
 
 
 # ----------------------------------------------------------------------------------------------------------- reductions
@@ -491,7 +537,7 @@ def _summed(x: Quantity, along: int) -> Quantity:
     if x.kinds is not None:
         worst, some = x.kinds.max(axis=along, keepdims=True), _infinities(x.kinds, along)
         kinds = unless_finite(np.where(worst >= NAN, worst, some).astype(np.uint8))
-    return Quantity(p, q, kinds, x.why, is_positive=x.is_positive)
+    return Quantity(p, q, kinds, x.why, is_positive=x.is_positive, is_log=x.is_log)
 
 
 def _infinities(kinds: np.ndarray, along: int) -> np.ndarray:

@@ -74,7 +74,11 @@ class Together:
         before = OwnStores(self.own, blocks, self.tags)
         look: Callable[[FieldStored], None] = lambda kept: self.look(kept, formulas)  # noqa: E731
         warps = [
-            FieldWarp(kernel, n, blocks, self.lds, self.tags, look, before, self.elements, self.maximum, self.order)
+            FieldWarp(
+                *(kernel, n, blocks, self.lds, self.tags, look, before, self.elements, self.maximum),
+                order=self.order,
+                ends=self.ends,
+            )
             for n in range(kernel.warps)
         ]
         for warp, truths in zip(warps, since.truths if since is not None else (), strict=False):

@@ -53,6 +53,7 @@ def _of(formula: ir.Element, operands: tuple[ir.Element, ...]) -> ir.Element:
             | ir.OfMatrix()
             | ir.OfColumn()
             | ir.GroupSum()
+            | ir.Unpacked()
             | ir.AsColumn()
             | ir.AsRows()
         ):
@@ -107,6 +108,7 @@ def _conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
 def _matrices(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with another matrix of a batch."""
     tensor = next((of.tensor for of in tensors(formula)), None)
+    index: ir.Var | None
     of, index, text = formula, ir.Var("matrix", "element", 0, 2**31 - 1), "the matrix of the same number"
     if isinstance(formula, ir.GroupSum):
         for number in range(min(_MOST_MATRICES, formula.count)):

@@ -12,7 +12,6 @@ from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir.program import operations as lp
 
-_PLAIN = {"global_load": lp.Load, "global_store": lp.Store}  # what plain C++ makes beside the plan's
 _BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute")  # these touch no memory
 _SPILLS = ("scratch_", "buffer_store_dword", "buffer_load_dword")
 _MOST = 4  # lines of the user's in one finding
@@ -64,7 +63,7 @@ class Counts:
             if _moves_or_multiplies(name) and not is_plain(name, self.plain)
         }
         found = [self._instructions(name) for name in sorted(self.counted.keys() | strangers)]
-        return [one for one in (*found, self._stored(), self._loaded()) if one is not None]
+        return [one for one in (*found, self._stored(), self._added(), self._loaded()) if one is not None]
 
     def _instructions(self, name: str) -> Diagnostic | None:
         planned, listed = self.counted.get(name, []), self.there.get(name, [])
@@ -122,6 +121,10 @@ class Counts:
         """How the stores of plain C++ fit the plan: each element once, and at a tensor's edge in either of two ways."""
         return self._other_bytes("stores", "global_store", lambda planned, listed: planned == listed)
 
+    def _added(self) -> Diagnostic | None:
+        """How the atomic additions of plain C++ fit the plan, as the stores do."""
+        return self._other_bytes("adds", "global_atomic_add", lambda planned, listed: planned == listed)
+
     def _loaded(self) -> Diagnostic | None:
         """How the loads of plain C++ fit the plan. Unlike stores, the compiler may leave out unused and
         repeated loads.
@@ -129,7 +132,8 @@ class Counts:
         return self._other_bytes("loads", "global_load", lambda planned, listed: planned >= listed)
 
     def _other_bytes(self, verb: str, beginning: str, right: Callable[[int, int], bool]) -> Diagnostic | None:
-        operations = [op for op in lp.flat(self.program.body) if isinstance(op, _PLAIN[beginning])]
+        moving = (op for op in lp.flat(self.program.body) if isinstance(op, lp.Load | lp.Store))
+        operations = [op for op in moving if op.beginning == beginning]
         planned, listed = _bytes_of(operations), sum(
             _bytes(item.mnemonic) for item in self.by_compiler if is_plain(item.mnemonic, (beginning,))
         )

@@ -76,10 +76,8 @@ def _made_of(operation: lp.Operation) -> str:
     match operation:
         case lp.Mfma(instruction=instruction, is_assembly=False):
             return instruction.mnemonic
-        case lp.Store():
-            return "global_store"
-        case lp.Load():
-            return "global_load"
+        case lp.Store() | lp.Load():
+            return operation.beginning
         case lp.Memory(template=template):  # a listing does not tell it from what the compiler makes
             return next(
                 (beginning for beginning in ("global_load", "global_store") if template.startswith(beginning)), ""

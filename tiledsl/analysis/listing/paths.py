@@ -216,10 +216,8 @@ def _either(one: _Passage | None, other: _Passage | None) -> _Passage | None:
 
 def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
     """The beginnings of the mnemonics of loads and stores in plain C++."""
-    kinds = {type(operation) for operation in lp.flat(program.body)}
-    return tuple(
-        beginning for beginning, kind in (("global_load", lp.Load), ("global_store", lp.Store)) if kind in kinds
-    )
+    moving = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Load | lp.Store))
+    return tuple(sorted({operation.beginning for operation in moving}))
 
 
 def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:

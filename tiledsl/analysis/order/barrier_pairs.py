@@ -56,7 +56,7 @@ def _without(trace: WarpTrace, extra: lp.Barrier) -> WarpTrace:
     kept = [0]
     for barrier in trace.barriers:
         kept.append(kept[-1] + (not _same(barrier, extra)))
-    touches = tuple(dataclasses.replace(touch, epoch=kept[touch.epoch]) for touch in trace.touches)
+    touches = tuple(touch._replace(epoch=kept[touch.epoch]) for touch in trace.touches)
     others = [number for number, barrier in enumerate(trace.barriers) if not _same(barrier, extra)]
     barriers, begun = tuple(trace.barriers[number] for number in others), tuple(
         trace.begun[number] for number in others

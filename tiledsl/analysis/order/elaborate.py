@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,8 +33,7 @@ _MOST_TURNS_KEPT = 4096  # what so many turns of loops do
 NO_SIZES: Sizes = {}
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(NamedTuple):
     """One LDS operation of one warp in one step: its bytes, and the number of barriers passed before.
 
     `turn` counts the warp's LDS operations since the last barrier. `steps` are the steps of the enclosing loops,
@@ -318,16 +317,13 @@ class _Warp:
                 self.holds[register] = self.holds.get(register, 0) | bits
             self.repeated.add(turn)
         self.undefined += turn.undefined
-        place: lp.Place | None = None
-        steps: tuple[int, ...] = ()
-        for one in turn.touches:
-            if one.operation.place is not place:  # operations of one statement share one place
-                place = one.operation.place
-                steps = self._steps(place)
-            at = one.turn if one.epoch else number + one.turn
-            self.touches.append(
-                Touch(one.operation, self.warp, epoch + one.epoch, at, steps, begun, one.bytes, one.lanes)
-            )
+        known: dict[tuple[ir.Expr, ...], tuple[int, ...]] = {}
+        for operation, _, after, at, _, _, touched, lanes in turn.touches:
+            steps = known.get(operation.place.steps)
+            if steps is None:
+                steps = known[operation.place.steps] = self._steps(operation.place)
+            at = at if after else number + at
+            self.touches.append(Touch(operation, self.warp, epoch + after, at, steps, begun, touched, lanes))
         self.barriers += turn.barriers
         self.begun_at += [begun] * len(turn.barriers)
         self.turn = turn.turn if turn.barriers else number + turn.turn

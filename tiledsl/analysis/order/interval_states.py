@@ -142,10 +142,11 @@ class Intervals:
         shadow.touches = list(state.touches)
         shadow.writer, shadow.readers = state.writer.astype(np.int64), state.readers.astype(np.int64)
         shadow.changers, shadow.empty = state.changers.astype(np.int64), state.empty.copy()
+        shadow.last.clear()
         touches = []
         for here, base in zip(interval.touches, interval.bases, strict=True):
             turns = _Turned(base)
-            touches += [dataclasses.replace(one, epoch=1, begun=turns[one.begun]) for one in here]
+            touches += [one._replace(epoch=1, begun=turns[one.begun]) for one in here]
         for touch in sorted(touches, key=lambda one: (one.turn, one.warp)):
             if not self._touch(touch, interval.begins, due, owed):
                 return None
@@ -179,10 +180,13 @@ class Intervals:
         is_latest[-1] = False
         number = np.where(is_latest, np.cumsum(is_latest) - 1, -1).astype(np.int32)
         latest = []
+        known: dict[tuple[Turns, Turns], Turns] = {}
         for at in np.flatnonzero(is_latest).tolist():
             touch = shadow.touches[at]
-            begun = tuple([-one for one in since(touch.begun, ends[touch.warp])])
-            latest.append(dataclasses.replace(touch, epoch=0, begun=begun))
+            turns = touch.begun, ends[touch.warp]
+            if turns not in known:
+                known[turns] = tuple([-one for one in since(*turns)])
+            latest.append(touch._replace(epoch=0, begun=known[turns]))
         writer, readers, changers = (number[array] for array in arrays)
         made = _State(tuple(latest), writer, readers, changers, shadow.empty)
         key = (

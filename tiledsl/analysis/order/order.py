@@ -299,9 +299,7 @@ class _Conflicts:
         return least < low or most >= low + size
 
     def _inside(self, touch: Touch) -> Touch:
-        return dataclasses.replace(
-            touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)]
-        )
+        return touch._replace(bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)])
 
     def _touch(self, touch: Touch, spoiled: set[ir.Shared | None]) -> None:
         for other in self.shadow.before(touch):

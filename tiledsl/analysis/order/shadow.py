@@ -29,16 +29,14 @@ class Shadow:
         )
         self.empty = np.ones(len(self.writer), dtype=bool)
         self.touches: list[Touch] = []
+        self.last: dict[int, list[int]] = {}  # the changes of the cells of an array of bytes, up to the next change
 
     def before(self, touch: Touch) -> list[Touch]:
         """Return the latest accesses of other warps that conflict with this one, each once."""
-        cells = self.cells[id(touch.bytes)]
-        earlier = [self.writer[cells], self.changers[:, cells].ravel()]
+        found = self._changes(touch)
         if access(touch).writes:
-            earlier.append(self.readers[:, cells].ravel())
-        found = [
-            n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)
-        ]
+            found = sorted({*found, *_numbers([self.readers[:, self.cells[id(touch.bytes)]].ravel()])})
+        found = [n for n in found if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)]
         # earlier accesses of the same warp precede that access
         last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
         return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
@@ -48,12 +46,23 @@ class Shadow:
 
         That happens where either access is a direct load.
         """
-        cells = self.cells[id(touch.bytes)]
-        found = _numbers([self.writer[cells], self.readers[touch.warp, cells], self.changers[:, cells].ravel()])
+        found = self._changes(touch)
+        if access(touch).writes or direct(touch):
+            found = sorted({*found, *_numbers([self.readers[touch.warp, self.cells[id(touch.bytes)]]])})
         earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
         return [t for t in earlier if (direct(t) or direct(touch)) and (access(t).writes or access(touch).writes)]
 
+    def _changes(self, touch: Touch) -> list[int]:
+        """Return the latest accesses that have changed the cells of this one, in order."""
+        found = self.last.get(id(touch.bytes))
+        if found is None:
+            cells = self.cells[id(touch.bytes)]
+            found = self.last[id(touch.bytes)] = _numbers([self.writer[cells], self.changers[:, cells].ravel()])
+        return found
+
     def add(self, touch: Touch) -> None:
+        if access(touch).writes:
+            self.last.clear()
         number, cells = len(self.touches), self.cells[id(touch.bytes)]
         self.touches.append(touch)
         if access(touch).commutes:

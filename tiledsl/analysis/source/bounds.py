@@ -86,12 +86,26 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def piece_findings(kernel: ir.KernelIR) -> list[Finding]:
     """The pieces that leave their tensor or tile."""
-    pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in placed.statement.effects.pieces]
+    statements = map(_executed, placed_statements(kernel.body))
+    pieces = [(_stored(placed, piece), piece) for placed in statements for piece in placed.statement.effects.pieces]
     exchanges = _Exchanges(kernel, pieces)
     findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
     # what more than these pieces leave for
     others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}
     return [f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings]
+
+
+def _executed(placed: Placed) -> Placed:
+    """The points at which a statement is executed: a read whose element no loop changes comes before all branches."""
+    is_first = isinstance(placed.statement, ir.ReadInteger) and not placed.statement.value.moves
+    return dataclasses.replace(placed, conditions=()) if is_first else placed
+
+
+def _stored(placed: Placed, piece: Piece) -> Placed:
+    """The points at which a piece has elements: of one that ends at a row, those where it begins before this row."""
+    if not isinstance(piece, ir.Window) or piece.end is None:
+        return placed
+    return dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<", piece.row, piece.end)))
 
 
 def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
@@ -219,6 +233,8 @@ def _range(kernel: ir.KernelIR, piece: Piece, axis: int) -> tuple[ir.Expr, Range
     if isinstance(piece, ir.Region):
         return start, Range(extent, _size(piece, axis), 0, lines, name)
     most = max(map(ex.number, reaches(kernel, piece.tensor, axis, extent)))
+    if ex.is_in_group(start):  # the last tile of a group begins anywhere, and elements beyond the tensor are left out
+        return start, Range(1, _size(piece, axis), 0, lines, name, piece.tensor.sizes[axis])
     return start, Range(extent, _size(piece, axis), most, lines, name, piece.tensor.sizes[axis])
 
 

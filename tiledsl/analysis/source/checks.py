@@ -7,6 +7,7 @@ from tiledsl.analysis.source.asm_notes import asm_notes
 from tiledsl.analysis.source.bounds import one_of_each, piece_findings
 from tiledsl.analysis.source.conditions import constant_conditions
 from tiledsl.analysis.source.coverage import StoredTwice, coverage
+from tiledsl.analysis.source.overflow import sums_that_wrap
 from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.analysis.source.unused import unused_memory, unused_products, with_causes
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
@@ -35,9 +36,9 @@ def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
     """Warnings that refuse no kernel, and that may name the cause of an error: memory that nothing uses, conditions
-    that separate no warps.
+    that separate no warps, sums that may wrap.
     """
-    return unused_memory(kernel) + constant_conditions(kernel)
+    return unused_memory(kernel) + constant_conditions(kernel) + sums_that_wrap(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:

@@ -110,6 +110,7 @@ def _keeps_all(kernel: ir.KernelIR, tensor: ir.Tensor) -> bool:
     return stated is not None and not divided(stated, all_of, _CELL, _CELL)[1].count
 
 
+_NO_END = ir.Const(2**40)  # of a piece that ends with its last row
 _CELL = 64  # rows and columns that are looked at together where nothing is stored
 
 
@@ -137,7 +138,8 @@ def _nothing(contract: ir.Contract) -> Diagnostic:
 def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0].window.tensor
     windows = [piece.window for piece in (*stores, *kept)]
-    down = math.gcd(*(part for window in windows for part in (window.rows, ex.multiple(window.row))))
+    ends = [ex.multiple(window.end) for window in windows if window.end is not None]
+    down = math.gcd(*ends, *(part for window in windows for part in (window.rows, ex.multiple(window.row))))
     across = math.gcd(*(part for window in windows for part in (window.cols, ex.multiple(window.col))))
     matrices, rows, cols = shape(tensor)
     pieces = (matrices, -(-rows // down), -(-cols // across))
@@ -427,9 +429,13 @@ def _storing(
     for store in stores:
         rows, cols = store.window.rows, store.window.cols
         for found in _everywhere(kernel, store):
-            top, left, number = found.rows
+            top, left, number, end = found.rows
             for point in np.flatnonzero(
-                (top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)
+                (top <= row)
+                & (row < np.minimum(top + rows, end))
+                & (left <= col)
+                & (col < left + cols)
+                & (number == matrix)
             ):
                 down, across = int(top[point]), int(left[point])
                 tile = f"tile ({down // rows}, {across // cols})" if down % rows == 0 == across % cols else "it"
@@ -437,10 +443,11 @@ def _storing(
 
 
 def _everywhere(kernel: ir.KernelIR, piece: Piece) -> Iterator[Values]:
-    """Row, column and matrix of the stored or kept piece, in every block, warp and step."""
+    """Row, column, matrix and end of rows of a stored or kept piece, in every block, warp and step."""
     placed, window = piece.placed, piece.window
+    end = _NO_END if window.end is None else window.end
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
-    return values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also)
+    return values(placed.statement, [window.row, window.col, window.matrix, end], placed.conditions, also)
 
 
 def _count(kernel: ir.KernelIR, piece: Piece, cells: Cells) -> None:
@@ -451,11 +458,17 @@ def _count(kernel: ir.KernelIR, piece: Piece, cells: Cells) -> None:
     matrices, height, width = cells.counts.shape
     for found in _everywhere(kernel, piece):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
+        end = found.rows[3] // cells.rows
         for i in range(window.rows // cells.rows):
             for j in range(window.cols // cells.cols):
                 rows, cols = down + i, across + j
                 inside = (
-                    (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
+                    (rows >= 0)
+                    & (cols >= 0)
+                    & (rows < np.minimum(height, end))
+                    & (cols < width)
+                    & (matrix >= 0)
+                    & (matrix < matrices)
                 )
                 at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
                 first = int(at.min(initial=cells.counts.size))

@@ -89,7 +89,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
         first = _distinct(np.concatenate([one.lines for one in own]))
-        starts[rows] = lags = _lags(len(own), chip, step_clocks, number)
+        starts[rows] = lags = (_starts(len(own), chip) + _drifts(len(own), chip, number)) / step_clocks
         again = _lost(own, first, chip, lags)
         misses, lost = misses + first + again, lost + again
         of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
@@ -99,11 +99,25 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
     return Reuse(1 - misses / requests, mall, lost / requests, leading, tuple(of_xcds))
 
 
-def _lags(blocks: int, chip: Chip, step_clocks: float, xcd: int) -> np.ndarray:
-    """Return the times at which the blocks of an XCD are in the same iteration, in iterations: start and drift."""
-    lags = np.arange(blocks) * chip.start_clk.value / step_clocks
-    drift: np.ndarray = np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value / step_clocks, blocks)
-    return lags + drift
+def start_and_drift(blocks: int, chip: Chip) -> tuple[float, float]:
+    """Return the clocks at which the last of so many blocks starts, and those by which one drifts behind this start."""
+    of_xcds = [len(range(xcd, blocks, chip.xcds)) for xcd in range(min(blocks, chip.xcds))]
+    drifts = [_drifts(own, chip, xcd) for xcd, own in enumerate(of_xcds)]
+    mean = float(np.concatenate(drifts).mean())  # a block is behind the others, and not behind itself
+    last = max(float((_starts(own, chip) + drift).max()) for own, drift in zip(of_xcds, drifts, strict=True))
+    start = float(_starts(of_xcds[0], chip)[-1])
+    return start, max(0.0, last - mean - start)
+
+
+def _starts(blocks: int, chip: Chip) -> np.ndarray:
+    """Return the clocks at which the blocks of an XCD start."""
+    return np.arange(blocks) * chip.start_clk.value
+
+
+def _drifts(blocks: int, chip: Chip, xcd: int) -> np.ndarray:
+    """Return the clocks by which the blocks of an XCD drift behind."""
+    drifts: np.ndarray = np.random.default_rng(xcd).normal(0.0, chip.drift_clk.value, blocks)
+    return drifts
 
 
 def _leading(blocks: Sequence[Touches]) -> int:

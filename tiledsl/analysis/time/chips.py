@@ -7,7 +7,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, FITTED, TOOL, Constant
+from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, TOOL, Constant
 from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.suggest import meant
@@ -44,7 +44,6 @@ class Chip:
     hbm_tbs: Constant
     start_clk: Constant  # between two blocks that one XCD starts
     drift_clk: Constant  # standard deviation of the time by which a running block is ahead of the others
-    skew: Constant  # more of the latency beyond the L2 for the slowest compute unit than for most, as a part
     launch_us: Constant
     own_unit: UnitFigures | None = None  # figures of a compute unit that were measured on this very chip
 
@@ -55,8 +54,12 @@ class Chip:
 
     @property
     def peak_tflops(self) -> dict[str, float]:
-        """Return the dense peak rates at the boost clock, by the type of A and B."""
-        return TARGETS[self.target].peaks_of(self.compute_units)
+        """Return the dense peak rates in TFLOP/s at the boost clock, by the type of A and B."""
+        target = TARGETS[self.target]
+        share = (
+            self.boost_mhz.value / _boost(target).value
+        )  # of the data sheet's clock, which a file of figures may replace
+        return {kind: tflops * share for kind, tflops in target.peaks_of(self.compute_units).items()}
 
     @property
     def has_mall(self) -> bool:
@@ -66,7 +69,6 @@ class Chip:
 
 _START = Constant(500, "clk between two blocks that an XCD starts", "no source has this figure", ASSUMED)
 _DRIFT = Constant(4000, "clk, standard deviation", "no source has this figure: two steps of a large tile", ASSUMED)
-_SKEW = Constant(0.6, "of the latency beyond the L2", "fitted to the rates of the five kernels that calibrate", FITTED)
 _LAUNCH = Constant(4.5, "µs", "AMD, Origami, hardware constants", TOOL)
 
 _GFX90A, _GFX942, _GFX950 = (TARGETS[name] for name in ("gfx90a", "gfx942", "gfx950"))
@@ -94,7 +96,6 @@ _MI300X = Chip(
     hbm_tbs=Constant(4.15, "TB/s", f"{_STREAM}: 4.0 to 4.3 of 5.3"),
     start_clk=_START,
     drift_clk=_DRIFT,
-    skew=_SKEW,
     launch_us=_LAUNCH,
 )
 
@@ -116,7 +117,6 @@ _MI250X = Chip(
     hbm_tbs=Constant(1.37, "TB/s", f"{_BENCHES}: of 1.6"),
     start_clk=_START,
     drift_clk=_DRIFT,
-    skew=Constant(0, "of the latency beyond the L2", "a device is one die", ASSUMED),
     launch_us=_LAUNCH,
 )
 

@@ -46,7 +46,7 @@ def clock_of(chip: Chip, operands: str, efficiency: float, of_launch: float | No
     boost = chip.boost_mhz.value
     kind = "fp8" if operands in ("fp8", "bf8", "i8", "f8f6f4") else "f16" if operands == "f16" else "bf16"
     if chip.name == "MI355X" and kind != "fp8":
-        return _ranged(min(boost, (2170 - 700 * efficiency) / _LOOP_SHARE), _FIT, boost, f"{_GLUON}, for f16 operands")
+        return _ranged((2170 - 700 * efficiency) / _LOOP_SHARE, _FIT, boost, f"{_GLUON}, for f16 operands")
     if chip.name == "MI355X":
         return _ranged(_between(_MI355X_FP8, efficiency), _POINT, boost, _POINTS)
     point = _SUSTAINED.get((chip.name, kind))
@@ -63,6 +63,7 @@ def clock_of(chip: Chip, operands: str, efficiency: float, of_launch: float | No
 
 
 def _ranged(likely: float, off: float, boost: float, reason: str) -> Clock:
+    likely = min(boost, likely)
     return Clock(likely * (1 - off), likely, min(boost, likely * (1 + off)), reason)
 
 

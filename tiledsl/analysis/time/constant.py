@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-MEASURED, DOCUMENTED, TOOL, FITTED, ASSUMED = "measured", "documented", "tool", "fitted", "assumed"
+MEASURED, DOCUMENTED, TOOL, ASSUMED = "measured", "documented", "tool", "assumed"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -12,8 +12,7 @@ class Constant:
     """One figure: its value, unit and source.
 
     `kind` says how well the figure is known: MEASURED on silicon by the source, DOCUMENTED by the vendor, TOOL for a
-    constant of a tool of the vendor or of LLVM, FITTED to the published kernels that calibrate the model, ASSUMED if no
-    source has the figure."""
+    constant of a tool of the vendor or of LLVM, ASSUMED if no source has the figure."""
 
     value: float
     unit: str

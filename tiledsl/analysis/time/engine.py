@@ -29,7 +29,7 @@ from tiledsl.analysis.time.operations import (
     Operation,
     Stream,
 )
-from tiledsl.analysis.time.steady import Looping, SteadyLoops, executed_by, weights_of
+from tiledsl.analysis.time.steady import Executed, Looping, SteadyLoops, executed_by, weights_of
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
 from tiledsl.sim.state.trace import LINE
 from tiledsl.targets import Target
@@ -136,6 +136,11 @@ class UnitTime:
     burst: float
     waves: int
     record: Record | None
+
+    @property
+    def memory_wait(self) -> float:
+        """Return the clocks for which a wave waits for global memory, on average."""
+        return (sum(self.stalled[_VMCNT]) + sum(self.stalled[_MEMORY_QUEUE])) / max(1, self.waves)
 
     @property
     def wave_clocks(self) -> float:
@@ -648,18 +653,20 @@ class ComputeUnit:
         loops = executed_by(self.waves)
         head = max(loops, key=lambda one: sum(found.whole for _, found in loops[one]), default=None)
         chosen = [] if head is None else loops[head]
+        slowest = max(chosen, key=lambda one: one[1].clocks / one[1].iterations, default=None)
+        beside = [one for one in chosen if slowest is not None and head is not None and _beside(one, slowest, head)]
         pipe = [
             sum(o.pipe for o in self.waves[w.number].operations[found.span[0] : found.span[1]]) / found.span[2]
-            for w, found in chosen
+            for w, found in beside
         ]
         issued, executed, matrix_busy = self._executed()
         return UnitTime(
             max((w.end for w in self.waves), default=0.0),
             issued, self.stalled, executed, matrix_busy, self.lds_busy, self.conflicts, self.l1_busy,
             head,
-            max((found.clocks / found.iterations for _, found in chosen), default=None),
+            slowest[1].clocks / slowest[1].iterations if slowest is not None else None,
             sum(pipe),
-            sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in chosen),
+            sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in beside),
             len(self.waves),
             self._record(head),
         )  # fmt: skip
@@ -685,6 +692,19 @@ class ComputeUnit:
                     if of == head:
                         self.record.iterations.append((w.number, begins, left_out))
         return self.record
+
+
+def _beside(one: tuple[Looping, Executed], other: tuple[Looping, Executed], head: int) -> bool:
+    """Return whether a wave executes a loop while another wave does: for half of the other's time, or again and again.
+
+    Waves that never meet may execute their loops one after the other, as their SIMD serves the first ones first."""
+    spans = []
+    for w, found in (one, other):
+        if sum(of == head for of, _, _ in w.iterations) > 1:
+            return True
+        spans.append((w.began[head][0], w.began[head][0] + found.whole))
+    (begin, end), (other_begin, other_end) = spans
+    return min(end, other_end) - max(begin, other_begin) >= (other_end - other_begin) / 2
 
 
 def _burst(operations: Sequence[Operation]) -> float:

@@ -12,18 +12,20 @@ from __future__ import annotations
 
 import dataclasses
 import math
-import pathlib
+import os
 import tomllib
 from typing import Any
 
 from tiledsl.analysis.time.chips import CHIPS, Chip, chip_named
 from tiledsl.analysis.time.constant import MEASURED, Constant
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.reading import bytes_of, text_of_file
 from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0
-_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk", "skew")
-_MOST, _MOST_BYTES = 10**6, 10**12  # beyond all chips, and small enough for the simulation's sums of clocks
+_MAY_BE_ZERO = ("lds_bus_bytes", "mall_hit", "mall_bytes", "mall_tbs", "launch_us", "start_clk")
+# beyond all chips, and such that the simulation's sums of clocks stay numbers
+_LEAST, _MOST, _MOST_BYTES = 1e-3, 10**6, 10**12
 _WHOLE = ("lds_entries", "vector_memory_entries")
 
 
@@ -61,7 +63,19 @@ def with_figures(path: str, chip: Chip | None = None) -> Chip:
     found = {name: _figure(path, name, value, known) for name, value in given.items()}
     unit: dict[str, Any] = {name: one for name, one in found.items() if hasattr(named.unit, name)}
     rest: dict[str, Any] = {name: one for name, one in found.items() if name not in unit}
-    return dataclasses.replace(named, **rest, own_unit=dataclasses.replace(named.unit, **unit))
+    made = dataclasses.replace(named, **rest, own_unit=dataclasses.replace(named.unit, **unit))
+    _check_mall(path, made)
+    return made
+
+
+def _check_mall(path: str, chip: Chip) -> None:
+    """UsageError where a chip has a MALL, and no time or rate of it."""
+    for name in ("mall_hit", "mall_tbs"):
+        if chip.has_mall and not getattr(chip, name).value:
+            raise UsageError(
+                f"{path}: {name} is 0, and the MALL has {chip.mall_bytes.value:,} bytes: give {name}, or mall_bytes = 0"
+                " for a chip without this cache"
+            )
 
 
 def replaced(chip: Chip) -> tuple[str, ...]:
@@ -75,14 +89,15 @@ def replaced(chip: Chip) -> tuple[str, ...]:
 
 
 def _read(path: str) -> dict[str, Any]:
+    if path and not os.path.exists(path):
+        raise UsageError(f"there is no file {path}: python benchmarks/calibrate.py {path} writes one")
+    text = text_of_file(path, bytes_of(path))
     try:
-        read = tomllib.loads(pathlib.Path(path).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise UsageError(f"there is no file {path}: python benchmarks/calibrate.py {path} writes one") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path} cannot be read: {error}") from None
+        read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise UsageError(f"{path} is no TOML: {error}") from None
+    except ValueError:  # of Python's int
+        raise UsageError(f"{path} has a number with more digits than tiledsl reads") from None
     other = [key for key in read if key not in ("chip", "figures")]
     if other:
         raise UsageError(
@@ -136,5 +151,7 @@ def _check_range(path: str, name: str, value: float, most: int) -> None:
     elif value < 0 or value == 0 and name not in _MAY_BE_ZERO:
         least = "at least 0" if name in _MAY_BE_ZERO else "more than 0"
         raise UsageError(f"{path}: {name} is {least}, and the file has {value:g}")
+    elif 0 < value < _LEAST:
+        raise UsageError(f"{path}: {name} is at least {_LEAST:g}, and the file has {value:g}")
     elif name in _WHOLE and (value != int(value)):
         raise UsageError(f"{path}: {name} is a whole number, and the file has {value:g}")

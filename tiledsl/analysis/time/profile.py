@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, reuse, round_of, touches_of
+from tiledsl.analysis.time.caches import Reuse, reuse, round_of, start_and_drift, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.constant import ASSUMED, FITTED
+from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
 from tiledsl.analysis.time.figures import names_of, replaced
 from tiledsl.analysis.time.makespan import makespan
@@ -68,6 +68,7 @@ class Launch:
     `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
     source, and `defined` is the place of the kernel. `gemm` is the input of the closed form. With `has_data`, the
     arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on data.
+    `least_bytes` are the bytes that the launch moves at least.
     """
 
     listing: Listing
@@ -86,6 +87,7 @@ class Launch:
     limit: int | None = None
     has_data: bool = False
     iterations: int | None = None
+    least_bytes: int = 0
 
 
 def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
@@ -131,7 +133,26 @@ class _Traffic:
     l2_hits: float
     mall_requests: float
     mall_hits: float
-    hbm_bytes: float
+    fetched_bytes: float  # from HBM
+    written_bytes: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Transfer:
+    """The least time in which the memory moves the bytes of a launch.
+
+    The L2 takes `l2_clocks` of the compute units' clock, MALL and HBM take `outside_us` at whatever clock."""
+
+    l2_clocks: float
+    outside_us: float
+
+    def clocks(self, busy: float, mhz: float) -> float:
+        """Return the clocks of a launch whose compute units are busy for `busy` clocks."""
+        return max(busy, self.l2_clocks, self.outside_us * mhz)
+
+    def us(self, busy: float, mhz: float) -> float:
+        """Return the time of such a launch. Where HBM or MALL limit it, the time is the same at every clock."""
+        return max(busy / mhz, self.l2_clocks / mhz, self.outside_us)
 
 
 class _Prediction:
@@ -192,7 +213,7 @@ class _Prediction:
             now = unit.loop_clocks or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now, self.touched), now
-            speed = clocks.clock_of(self.chip, self._operands, _efficiency(unit, self.target) or 0.0)
+            speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
@@ -239,34 +260,31 @@ class _Prediction:
         l2_misses = misses * (1 - found.l2)
         fetched = l2_misses * (1 - found.mall) * LINE
         held = sum(a.size for a in self.tracer.run.space.allocations if a.memory is not None)
-        if held <= self.chip.mall_bytes.value:
-            fetched = min(fetched, float(held))
+        written = writes * LINE
+        # the rates of the traced iterations are those of their tiles: a kernel reads each of its tensors at least once
+        fetched = max(fetched, min(l2_misses * LINE, self.launch.least_bytes - written))
+        if held <= self.chip.mall_bytes.value:  # HBM moves each byte once
+            fetched, written = min(fetched, float(held)), min(written, float(held))
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
-        return _Traffic(
-            reads, misses, found.l2, l2_misses if self.chip.has_mall else 0.0, mall_hits, fetched + writes * LINE
-        )
+        mall_requests = l2_misses if self.chip.has_mall else 0.0
+        return _Traffic(reads, misses, found.l2, mall_requests, mall_hits, fetched, written)
 
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
         """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
 
         `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer.
         """
-        chip = self.chip
-        first = min(self.blocks, chip.compute_units)
-        starts = chip.start_clk.value * (-(-first // chip.xcds) - 1)
         if self.blocks_by_path.mix is not None:
-            return self._makespan(unit, per_cu) + starts
-        return sum(self._rounds(unit, latency, per_cu, parts)) + starts
+            return self._makespan(unit, per_cu) + self._behind(unit)
+        return sum(self._rounds(unit, latency, per_cu, parts)) + self._behind(unit)
 
-    def _skew(self, unit: UnitTime, latency: Latency) -> float:
-        """Return the clocks by which the slowest compute unit ends after the others.
+    def _behind(self, unit: UnitTime) -> float:
+        """Return the clocks by which the last block ends behind a block that starts first and keeps up.
 
-        Its loads wait longer, since it is farther away from the memory. The clocks are those of one round: a slow unit
-        takes fewer of the blocks before."""
-        beyond = max(0.0, latency.miss - self.chip.l2_hit.value)
-        far = latency.miss + self.chip.skew.value * beyond
-        slow = self._unit(Latency(latency.hit, far, far), self.resident) if far > latency.miss else unit
-        return max(0.0, slow.clocks - unit.clocks)
+        Blocks start one after the other, and drift apart while they wait for memory: no block falls behind by more
+        than it waits."""
+        start, drift = start_and_drift(min(self.blocks, self.chip.compute_units), self.chip)
+        return start + min(drift, unit.memory_wait)
 
     def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
         """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not."""
@@ -337,14 +355,14 @@ class _Prediction:
         chip, launch, target = self.chip, self.launch, self.target
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(unit, found)
-        skew = self._skew(unit, latency)
-        busy = self._clocks(unit, latency, self.per_cu) + skew
+        busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units
-        speed = clocks.clock_of(chip, self._operands, _efficiency(unit, target) or 0.0, matrix / busy)
-        clk = max(busy, self._memory_clocks(traffic, speed))
+        speed = clocks.clock_of(chip, self._operands, _load(unit, target), matrix / busy)
+        moved = self._transfer(traffic)
+        clk = moved.clocks(busy, speed.likely)
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        time = _time(clk, speed, chip)
+        time = _time(busy, moved, speed, chip)
         told = explained(
             unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
         )
@@ -355,7 +373,7 @@ class _Prediction:
             grid=self.grid,
             blocks=self.blocks,
             time_us=time,
-            tflops=_rate(flops, clk, speed, chip) if flops else None,
+            tflops=_rate(flops, time) if flops else None,
             flops=float(flops),
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
@@ -370,7 +388,7 @@ class _Prediction:
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
             bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
-            what_if=tuple(self._what_if(latency, traffic, speed, time, skew)) if what_if else (),
+            what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
@@ -403,28 +421,26 @@ class _Prediction:
         ]
         touched = sum(len(access.lines[0]) for access in accesses) * LINE
         reused = 1 - traffic.l2_requests / traffic.l1_requests if traffic.l1_requests else 0.0
+        hbm_bytes = traffic.fetched_bytes + traffic.written_bytes
         return Memory(
             Cache(reused, traffic.l1_requests),
             Cache(traffic.l2_hits, traffic.l2_requests),
             Cache(traffic.mall_hits, traffic.mall_requests),
-            traffic.hbm_bytes,
-            traffic.hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
+            hbm_bytes,
+            hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
             min(1.0, sum(access.moved for access in accesses) / touched) if touched else 1.0,
         )
 
-    def _memory_clocks(self, traffic: _Traffic, speed: clocks.Clock, perfect: bool = False) -> float:
-        """Return the fewest clocks that the bandwidths of HBM, MALL and L2 allow."""
-        chip, hz = self.chip, speed.likely * 1e6
-        found = traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds)
-        if not perfect:
-            found = max(found, traffic.hbm_bytes / (chip.hbm_tbs.value * 1e12) * hz)
-            if chip.has_mall:
-                found = max(found, traffic.mall_requests * LINE / (chip.mall_tbs.value * 1e12) * hz)
-        return found
+    def _transfer(self, traffic: _Traffic, perfect: bool = False) -> _Transfer:
+        """Return the least time that the bandwidths of HBM, MALL and L2 allow; `perfect` if all loads hit the L2."""
+        chip = self.chip
+        from_hbm, from_mall = (0.0, 0.0) if perfect else (traffic.fetched_bytes, traffic.mall_requests * LINE)
+        outside = (from_hbm + traffic.written_bytes) / (chip.hbm_tbs.value * 1e6)
+        if chip.has_mall:
+            outside = max(outside, from_mall / (chip.mall_tbs.value * 1e6))
+        return _Transfer(traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds), outside)
 
-    def _what_if(
-        self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range, skew: float
-    ) -> list[WhatIf]:
+    def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
         """Predict the launch with one change each; the clock stays.
 
         Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
@@ -439,13 +455,11 @@ class _Prediction:
         found = []
         for change, delay, parts, perfect in cases:
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
-            busy += 0.0 if perfect else skew
-            clk = max(busy, self._memory_clocks(traffic, speed, perfect))
-            us = min(_time(clk, speed, chip).likely, time.likely)
+            us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
-            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1) + skew
-            us = _time(max(more, self._memory_clocks(traffic, speed)), speed, chip).likely
+            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
+            us = _time(more, self._transfer(traffic), speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
@@ -521,7 +535,7 @@ class _Prediction:
         texts = [
             f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
             for name, one in names_of(self.chip).items()
-            if one.kind in (ASSUMED, FITTED)
+            if one.kind == ASSUMED
         ]
         texts += self._assumed_mechanisms()
         if self.trace.with_data:
@@ -532,9 +546,11 @@ class _Prediction:
                 if self.tracer.guesses
                 else f"no loop ends by data: the count of {self.launch.iterations:,} iterations changes nothing"
             )
+        traced = self.blocks_by_path.traced
         if len(self.paths) > 1:
-            traced = self.blocks_by_path.traced
             texts.append(f"blocks take {len(self.paths)} paths: {traced} of {self.blocks:,} blocks were traced")
+        elif traced < self.blocks and self.launch.work is None:
+            texts.append(f"blocks take one path: that of the {traced} of {self.blocks:,} blocks that were traced")
         return tuple(texts)
 
     def _assumed_mechanisms(self) -> list[str]:
@@ -554,6 +570,10 @@ class _Prediction:
                 "loads: a load waits like a miss, for half of a burst, and for HBM where its block is the first"
             )
             texts.append("L2: a line lies in a random set, and the line that was used least recently is replaced")
+            if self.blocks > 1:
+                texts.append(
+                    "end of the launch: the last block is behind by its drift, and by no more than its waits for memory"
+                )
         return texts
 
 
@@ -578,16 +598,23 @@ def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
 
 
 def _efficiency(unit: UnitTime, target: Target) -> float | None:
-    return unit.loop_matrix / target.simds / unit.loop_clocks if unit.loop_clocks else None
+    return min(1.0, unit.loop_matrix / target.simds / unit.loop_clocks) if unit.loop_clocks else None
 
 
-def _time(dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
-    launch = chip.launch_us.value
-    return Range(dispatch / speed.high + launch, dispatch / speed.likely + launch, dispatch / speed.low + launch)
+def _load(unit: UnitTime, target: Target) -> float:
+    """Return the share of the time in which the matrix units are busy, which lowers the clock.
+
+    The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
+    before their iterations are left out, it is that of all the blocks' time."""
+    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
 
 
-def _rate(flops: float, dispatch: float, speed: clocks.Clock, chip: Chip) -> Range:
-    time = _time(dispatch, speed, chip)
+def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
+    """Return the time of a launch in µs, with the cost of the launch itself."""
+    return Range(*(moved.us(busy, mhz) + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low)))
+
+
+def _rate(flops: float, time: Range) -> Range:
     return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
 
 

@@ -23,7 +23,7 @@ from tiledsl.analysis.time.operations import Repeated, Stream
 _STEADY = 4  # iterations whose mean stands for the iterations that are left out
 _AGREE = 0.002  # relative difference of two measurements of an iteration that agree
 _MOST = 4  # measurements after which the mean counts, if no two agree
-_PATIENCE = 200_000  # clk for which a wave waits in its loop until the others are in theirs
+_PATIENCE = 50_000  # instructions that a wave executes again while another wave is in no loop
 
 
 def _back(repeat: Repeated) -> int:
@@ -50,20 +50,20 @@ def weights_of(stream: Stream) -> np.ndarray:
 class _Loop:
     """A loop that one wave executes, or waves of a block together, from its first steady iteration on.
 
-    `remaining` are the iterations of the gap that are still to come. `times` are the clocks at which the first of the
-    waves begins an iteration, and `turns` the numbers of iterations that the waves execute again, in their order; the
-    last is 0.
+    `remaining` are the iterations of the gap that are still to come. `times` are the clocks of the simulation at which
+    the first of the waves begins an iteration, and `turns` the numbers of iterations that the waves execute again, in
+    their order; the last is 0. `waited` are the instructions of a wave in this loop since another wave is in none.
     """
 
     repeat: Repeated
     depth: int
     remaining: int
-    since: float
-    times: list[float] = dataclasses.field(default_factory=list)
+    times: list[int] = dataclasses.field(default_factory=list)
     turns: list[int] = dataclasses.field(default_factory=list)
+    waited: int = 0
 
-    def rate(self, window: float, alone: bool) -> float | None:
-        """Return the clocks of an iteration since a time, None before enough iterations.
+    def rate(self, window: int, alone: bool) -> float | None:
+        """Return the clocks of an iteration since a clock of the simulation, None before enough iterations.
 
         Beside other loops the loop first finds its pace: two successive measurements agree."""
         count, back = len(self.times) - 1 - bisect.bisect_left(self.times, window), _back(self.repeat)
@@ -77,6 +77,12 @@ class _Loop:
     def _mean(self, first: int, end: int) -> float:
         """Return the mean clocks of iterations, which are counted from the last backwards."""
         return (self.times[-1 - first] - self.times[-1 - end]) / (end - first)
+
+    def waits(self) -> bool:
+        """Note that another wave is in no loop. Return whether that has been so for too long."""
+        begins = self.repeat.begins
+        self.waited += begins[-1] - begins[-2]
+        return self.waited > _PATIENCE
 
     def skip(self, iterations: float) -> None:
         """Leave out about so many iterations: whole periods."""
@@ -171,7 +177,7 @@ class SteadyLoops:
         self.waves, self.barriers, self.left_out = waves, barriers, 0.0
         self.shared: dict[tuple[int, int], _Loop] = {}  # by block, and number of the loop with barriers
         self.live: dict[tuple[int, int], _Loop] = {}  # by block and depth: the loop that its waves execute together
-        self.windows: dict[int, float] = {}  # by depth: the time since which all waves are steady
+        self.windows: dict[int, int] = {}  # by depth: the clock of the simulation since which all waves are steady
 
     def pass_border(self, w: Looping, t: int) -> None:
         """Note that a wave begins an iteration, and decide where it continues."""
@@ -203,7 +209,7 @@ class SteadyLoops:
         if shared:
             loop = self.shared.get((w.block_number, w.met))
         if loop is None:
-            loop = _Loop(repeat, depth, repeat.left_out, now)
+            loop = _Loop(repeat, depth, repeat.left_out)
             self._change(depth)
             if shared:
                 self.shared[w.block_number, w.met] = self.live[w.block_number, depth] = loop
@@ -216,7 +222,7 @@ class SteadyLoops:
         stay.begun += 1
         loop = stay.loop
         if stay.begun > len(loop.times):
-            loop.times.append(t + self.left_out)
+            loop.times.append(t)
             self._consider(loop)
 
     def _decide(self, w: Looping, repeat: Repeated, t: int) -> None:
@@ -271,13 +277,14 @@ class SteadyLoops:
 
     def _consider(self, loop: _Loop) -> None:
         """Jump ahead if the rates of all waves are known."""
-        now = loop.times[-1]
         loops = self._at(loop.depth)
         if loops is None:
-            if now - loop.since > _PATIENCE:
-                self._jump({loop: loop.rate(0.0, True)}, loop.depth)
-        elif loop.depth not in self.windows:
-            self.windows[loop.depth] = now
+            if loop.waits():
+                self._jump({loop: loop.rate(0, True)}, loop.depth)
+            return
+        loop.waited = 0
+        if loop.depth not in self.windows:
+            self.windows[loop.depth] = loop.times[-1]
         else:
             window = self.windows[loop.depth]
             self._jump({one: one.rate(window, len(loops) == 1) for one in loops}, loop.depth)
@@ -290,7 +297,6 @@ class SteadyLoops:
         self.left_out += clocks
         for loop, rate in known.items():
             loop.skip(clocks / rate)
-            loop.since += clocks
         self._change(depth)
 
 

@@ -80,8 +80,15 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return shape_of(of)
         case ir.OfColumn(of=of, cols=cols):
             return (*shape_of(of)[:-1], ex.number(cols))
+        case ir.OfMatrix(of=of, index=None):
+            return shape_of(of)[1:]
+        case ir.Unpacked(of=of, count=count):
+            *batch, rows, cols = shape_of(of)
+            return (*batch, rows * count, cols)
         case ir.OfMatrix(of=of):
             return (1, *shape_of(of)[1:])  # as many matrices as the operands beside it have
+        case ir.PartSum(of=of):
+            return shape_of(of)[-2:]
         case ir.GroupSum(of=of, count=count):
             matrices, *matrix = shape_of(of)
             return (matrices // count, *matrix)
@@ -176,10 +183,11 @@ def _multiplies(statement: ir.Statement) -> bool:
 
 
 def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
-    """Return the outputs that the kernel reads, or whose contract refers to old values."""
+    """Return the outputs that the kernel reads or adds to, or whose contract refers to old values."""
     loaded = {window.tensor.name for s in statements(kernel.body) for window in s.effects.windows_read}
     spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
-    return tuple(name for name in kernel.outputs if name in loaded | spoken)
+    added = {s.dst.tensor.name for s in statements(kernel.body) if isinstance(s, ir.StoreTile) and s.part is not None}
+    return tuple(name for name in kernel.outputs if name in loaded | spoken | added)
 
 
 def least_bytes(kernel: ir.KernelIR) -> int:

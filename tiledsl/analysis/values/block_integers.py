@@ -17,10 +17,14 @@ import numpy as np
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.modelled_contents import contents
 
 Place = tuple[int, int]
 _FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multiple of _NEAR, in large tensors
 _PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1}) != 0) * 1"}
+
+
+_NAMES = {"contents": contents}  # of the code of _python
 
 
 class Split(Exception):
@@ -47,13 +51,15 @@ class Integer:
     code.
     """
 
-    __slots__ = ("expr", "vector", "constant", "text", "code", "mixed", "steady")
+    __slots__ = ("expr", "vector", "constant", "text", "code", "mixed", "steady", "variables", "missing")
 
     def __init__(self, expr: ir.Expr, slots: Slots, blocks: dict[ir.Expr, Any]):
         terms, self.constant = ex.linear(expr)
         vector: Any = 0
         rest: list[str] = ["0"]
         self.expr, self.mixed, self.steady = expr, False, "loop" not in ex.kinds(expr)
+        self.variables = tuple(dict.fromkeys(ex.variables(expr)))
+        self.missing: dict[ir.Expr, Any] = {node: 0 for node in ex.undefined(expr)}
         lane = "lane" in ex.kinds(expr)
         for atom, coefficient in terms.items():
             kinds = ex.kinds(atom)
@@ -67,7 +73,7 @@ class Integer:
                 rest.append(f"{coefficient} * ({_python(atom, slots)})")
         self.vector = vector
         self.text = " + ".join(rest)
-        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # code of _python alone
+        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}", _NAMES)  # code of _python alone
 
 
 def _python(expr: ir.Expr, slots: Slots) -> str:
@@ -84,12 +90,22 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
         case ir.Swizzled(offset, swizzle):
             key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
             return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
+        case ir.FromMemory(tensor=tensor, ascending=ascending):
+            parts = ", ".join(_python(part, slots) for part in ex.children(expr))
+            return f"contents({tensor!r}, {ascending}, {parts})"
         case ir.Undefined():
             return "0"  # this warp does not reach the use, or the use is a finding of its own
         case ir.Select(condition, true, false):
             return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
         case _:
             raise KeyError(expr)
+
+
+def _labels(rows: np.ndarray) -> np.ndarray:
+    """Return a number for each row, the same for equal rows."""
+    if rows.shape[1] == 1:
+        return np.asarray(np.unique(rows[:, 0], return_inverse=True)[1].ravel())
+    return np.asarray(np.unique(rows, axis=0, return_inverse=True)[1].ravel())
 
 
 class Blocks:
@@ -183,7 +199,7 @@ class Blocks:
         if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
             return lambda values: tuple(self.place(expr, values) for expr in exprs)
         texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
-        return eval(f"lambda e: ({', '.join(texts)},)")
+        return eval(f"lambda e: ({', '.join(texts)},)", _NAMES)
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return the place of an expression under a warp's environment, whose first item is the warp.
@@ -219,7 +235,7 @@ class Blocks:
         some = self.of_chosen(vector)
         offsets = some - some[:1]
         if (offsets != offsets[:, :1]).any():
-            raise Split(np.unique(offsets, axis=0, return_inverse=True)[1].ravel())
+            raise Split(_labels(offsets))
         first = int(vector[0, 0])
         of_blocks = np.ascontiguousarray(vector[:, 0] - first)
         if vector.shape[1] > 1:
@@ -233,10 +249,14 @@ class Blocks:
         return np.broadcast_to(found, (len(self.numbers[chosen]), found.shape[-1] if found.ndim else 1))
 
     def _environment(self, expr: ir.Expr, values: list[Any], chosen: Any) -> dict[ir.Expr, Any]:
-        known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
-        for one, vector in self.known.items():
-            known[one] = np.broadcast_to(np.asarray(vector), self.numbers.shape)[chosen]
-        return known | {node: 0 for node in ex.undefined(expr)}
+        made, known = self._integer(expr)[0], dict[ir.Expr, Any]()
+        for one in made.variables:
+            slot = self.slots.numbers.get(one)
+            if one in self.known:
+                known[one] = np.broadcast_to(np.asarray(self.known[one]), self.numbers.shape)[chosen]
+            elif slot is not None and slot < len(values):
+                known[one] = values[slot]
+        return known | made.missing
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
         """Return an integer that is equal in all the blocks; raise Split where it is not.
@@ -265,7 +285,7 @@ class Blocks:
             some = np.s_[:, None] if self.chosen is None else self.chosen[:, None]
             holds = self._in_blocks(condition, values, some) != 0
             if (holds != holds[:1]).any():
-                raise Split(np.unique(holds, axis=0, return_inverse=True)[1].ravel())
+                raise Split(_labels(holds))
             return holds[0] if holds.shape[1] > 1 else bool(holds[0, 0])
         line, first = self.place(condition, values)
         vector, low, high = self.lines[line]

@@ -52,6 +52,7 @@ class Warp:
         self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
         self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
         self.steps: tuple[int, ...] = ()
+        self.behind: dict[ir.Window, ir.Expr] = {}  # of windows with an end: from the end to the first row
         self.tiles: dict[int, al.Value] = {}
         self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and their first turn
         self.assembly = Assembly(lds, blocks, tags, self.values, self.event, before)
@@ -88,7 +89,7 @@ class Warp:
                 case ir.Asm():
                     if self.assembly.run(statement, self.lanes):
                         yield
-                case ir.WaitFor() | ir.Priority() | ir.Keep():
+                case ir.WaitFor() | ir.Priority() | ir.Keep() | ir.ReadInteger():
                     pass  # no value changes
                 case _:
                     raise AssertionError(f"{type(statement).__name__} has no effect on values that is known")
@@ -132,9 +133,19 @@ class Warp:
 
     def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
         inside = self.blocks.inside
-        return inside(row, window.rows, ex.number(window.tensor.rows)), inside(
-            col, window.cols, ex.number(window.tensor.cols)
-        )
+        rows = inside(row, window.rows, ex.number(window.tensor.rows))
+        if window.end is not None:
+            rows = inside(self._behind(window), rows, 0)
+        return rows, inside(col, window.cols, ex.number(window.tensor.cols))
+
+    def _behind(self, window: ir.Window) -> Place:
+        """Return how far the first row lies behind the end of the rows that are stored."""
+        found = self.behind.get(window)
+        if found is None:
+            assert window.end is not None
+            found = self.behind[window] = ex.binary("-", window.row, window.end)
+        place: Place = self.blocks.place(found, self.values)
+        return place
 
     def _brought(
         self,

@@ -19,6 +19,7 @@ from tiledsl.asm.text.metadata import MetadataError, parse_metadata
 from tiledsl.asm.text.spelling import format_instruction
 from tiledsl.asm.text.syntax import (
     Argument,
+    Contents,
     DataObject,
     Directive,
     Function,
@@ -72,6 +73,9 @@ _MOST_ERRORS = 20  # of one listing; otherwise a text that is no assembly would 
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
+_DECLARED = re.compile(  # lower/emit writes the comment
+    r";\s*td\.read: argument (\d+) '([\w.]+)' in (-?\d+|argument \d+)\.\.(-?\d+|argument \d+)(, ascending)?, at (\S+)"
+)
 _END = re.compile(r"\.Lfunc_end\d+$")
 _MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
 
@@ -333,11 +337,26 @@ def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, objec
                 _arguments(lines, survey, name, metadata[name]),
                 _descriptor(lines, survey, name),
                 metadata[name],
+                tuple(_contents(lines, first, end)),
             )
         )
     if problems:
         raise AssemblyError(problems[:_MOST_ERRORS])
     return tuple(kernels)
+
+
+def _contents(lines: _Lines, first: int, end: int) -> Iterator[Contents]:
+    """Yield the declarations of arrays in a kernel's comments."""
+    for text in lines.written[first - 1 : end]:
+        if found := _DECLARED.search(text):
+            argument, name, *ends, ascending, place = found.groups()
+            least, most = (_end_of(one) for one in ends)
+            yield Contents(int(argument), name, least, most, ascending is not None, place)
+
+
+def _end_of(text: str) -> tuple[int, bool]:
+    """Return an end of a declared range: a number, or the number of the argument that has the end."""
+    return int(text.removeprefix("argument ")), text.startswith("argument ")
 
 
 def _functions(

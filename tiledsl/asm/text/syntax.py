@@ -138,18 +138,35 @@ class Argument:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Contents:
+    """The declaration, in a comment of a listing, of what an argument's array of integers holds.
+
+    `least` and `most` are (number, False), or (number of an argument, True). `ascending`: the first element is `least`,
+    the last is `most`, and no element is less than the one before. `place` is the file and line of the declaration.
+    """
+
+    argument: int
+    name: str
+    least: tuple[int, bool]
+    most: tuple[int, bool]
+    ascending: bool
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Kernel:
     """One kernel of a listing.
 
     `items` are its instructions, labels and directives in order, from its entry label to `.Lfunc_end`. `descriptor`
     holds the .amdhsa_ directives (name without the prefix → integer), `metadata` the kernel's entry of `amdhsa.kernels`
-    with keys as written (".vgpr_count", ".group_segment_fixed_size", …)."""
+    with keys as written (".vgpr_count", ".group_segment_fixed_size", …). `contents` are declarations of arrays."""
 
     name: str
     items: tuple[Item, ...]
     arguments: tuple[Argument, ...]
     descriptor: dict[str, int]
     metadata: dict[str, object]
+    contents: tuple[Contents, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

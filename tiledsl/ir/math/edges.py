@@ -24,11 +24,12 @@ def reaches(kernel: ir.KernelIR, tensor: ir.Tensor, axis: int, extent: int) -> l
 def may_leave(kernel: ir.KernelIR, window: ir.Window, axis: int, start: ir.Expr) -> bool:
     """Return whether the window, which starts at row or column `start`, may end outside its tensor.
 
-    The answer uses the range of `start` only.
+    The answer uses the range of `start` only. A window in a group of rows begins anywhere.
     """
     extent, size = ((window.rows, window.tensor.rows), (window.cols, window.tensor.cols))[axis]
 
     def beyond(end: ir.Expr) -> bool:
         return ex.bounds(ex.binary("-", end, size))[1] > 0
 
-    return any(map(beyond, reaches(kernel, window.tensor, axis, extent))) and beyond(ex.binary("+", start, extent))
+    reach = any(map(beyond, reaches(kernel, window.tensor, axis, extent))) or extent > 1 and ex.is_in_group(start)
+    return reach and beyond(ex.binary("+", start, extent))

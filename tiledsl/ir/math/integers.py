@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import math
 import operator
@@ -10,6 +11,7 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.layouts import swizzled
+from tiledsl.ir.math.modelled_contents import contents
 from tiledsl.targets import LARGEST_LDS, WAVE
 
 
@@ -169,6 +171,8 @@ def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
             return (buffer,)
         case ir.SwizzledOffset(_, offset) | ir.Swizzled(offset, _):
             return (offset,)
+        case ir.FromMemory():
+            return (expr.index, expr.count, expr.least, expr.most, expr.sample)
         case _:
             raise AssertionError(f"the parts of {type(expr).__name__} are not known")
 
@@ -186,6 +190,9 @@ def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
             return ir.SwizzledOffset(shared, *parts)
         case ir.Swizzled(_, swizzle):
             return ir.Swizzled(parts[0], swizzle)
+        case ir.FromMemory():
+            index, count, least, most, sample = parts
+            return dataclasses.replace(expr, index=index, count=count, least=least, most=most, sample=sample)
         case _:
             raise AssertionError(f"{type(expr).__name__} has no parts that can be replaced")
 
@@ -227,8 +234,41 @@ def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
 
 
 def kinds(expr: ir.Expr) -> set[str]:
-    """Return the kinds of variables that the value depends on: block, warp, lane, loop, size."""
-    return {variable.kind for variable in variables(expr)}
+    """Return the kinds of variables that the value depends on: block, warp, lane, loop, size.
+
+    An element of a tensor that a step of a loop reads depends on the loop, whatever its index is.
+    """
+    found: set[str] = set()
+    left = [expr]
+    while left:
+        one = left.pop()
+        if isinstance(one, ir.Var):
+            found.add(one.kind)
+        else:
+            if isinstance(one, ir.FromMemory) and one.moves:
+                found.add("loop")
+            left += children(one)
+    return found
+
+
+def is_read(expr: ir.Expr) -> bool:
+    """Return whether an integer of the expression is read from memory."""
+    return any(True for _ in reads(expr))
+
+
+def is_in_group(expr: ir.Expr) -> bool:
+    """Return whether an integer of the expression is an end of a group of rows, read from memory."""
+    return any(one.ascending for one in reads(expr))
+
+
+def reads(expr: ir.Expr) -> Iterator[ir.FromMemory]:
+    """Yield the integers of an expression that are read from memory."""
+    left = [expr]
+    while left:
+        one = left.pop()
+        left += children(one)
+        if isinstance(one, ir.FromMemory):
+            yield one
 
 
 def contains(expr: ir.Expr, node: type) -> bool:
@@ -253,6 +293,8 @@ def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
             return _evaluate_select(evaluate(condition, env), true, false, env)
         case ir.Swizzled(offset, swizzle):
             return swizzled(evaluate(offset, env), swizzle)
+        case ir.FromMemory():
+            return contents(expr.tensor, expr.ascending, *(evaluate(part, env) for part in children(expr)))
         case _:
             raise KeyError(expr)
 
@@ -371,6 +413,8 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
             return 0, bounds(offset)[1] | 0xFF  # a swizzle changes no bit above the eighth
         case ir.Binary(op, left, right):
             return _binary_bounds(op, bounds(left), bounds(right))
+        case ir.FromMemory():
+            return bounds(expr.least)[0], bounds(expr.most)[1]
         case ir.SwizzledOffset() | ir.Swizzled() | ir.Undefined():
             return INT32  # nothing is known
         case _:
@@ -394,7 +438,7 @@ def multiple(expr: ir.Expr) -> int:
             return math.gcd(multiple(left), multiple(right))
         case ir.Binary("//", left, ir.Const(value)) if value > 0 and multiple(left) % value == 0:
             return multiple(left) // value
-        case ir.Binary() | ir.SharedAddress() | ir.SwizzledOffset() | ir.Swizzled() | ir.Undefined():
+        case ir.Binary() | ir.SharedAddress() | ir.SwizzledOffset() | ir.Swizzled() | ir.Undefined() | ir.FromMemory():
             return 1  # of which every number is a multiple
         case _:
             raise AssertionError(f"the factors of {type(expr).__name__} are not known")

@@ -88,7 +88,12 @@ def matrix_start(tensor: ir.Tensor, matrix: ir.Expr) -> ir.Expr:
     return ex.binary("+", before, ex.binary("*", ex.binary("%", matrix, tensor.group), tensor.matrix_pitch))
 
 
+def element_index(tensor: ir.Tensor, matrix: ir.Expr, row: ir.Expr, col: ir.Expr) -> ir.Expr:
+    """Return how many elements an element lies behind the tensor's first element."""
+    element = ex.binary("+", ex.binary("*", row, tensor.pitch), col)
+    return ex.binary("+", element, matrix_start(tensor, matrix))
+
+
 def place_bytes(tensor: ir.Tensor, matrix: ir.Expr, row: ir.Expr, col: ir.Expr) -> ir.Expr:
     """Return the byte offset of an element from the tensor's first element."""
-    element = ex.binary("+", ex.binary("*", row, tensor.pitch), col)
-    return ex.binary("*", ex.binary("+", element, matrix_start(tensor, matrix)), tensor.dtype.bytes)
+    return ex.binary("*", element_index(tensor, matrix, row, col), tensor.dtype.bytes)

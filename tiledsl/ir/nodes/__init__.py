@@ -4,7 +4,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 """
 
 from tiledsl.ir.nodes.elements import COLUMN, ROW, Apply, Element, Number, OfPlace, OfTile, Parameter, tiles_of
-from tiledsl.ir.nodes.expressions import Binary, Const, Expr, Select, Undefined, Var
+from tiledsl.ir.nodes.expressions import SAMPLE, Binary, Const, Expr, FromMemory, Select, Undefined, Var
 from tiledsl.ir.nodes.formulas import (
     AsColumn,
     AsRows,
@@ -14,11 +14,13 @@ from tiledsl.ir.nodes.formulas import (
     OfColumn,
     OfMatrix,
     OfTensor,
+    PartSum,
     Reduced,
     Softmax,
     Transposed,
+    Unpacked,
 )
-from tiledsl.ir.nodes.kernel import Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
+from tiledsl.ir.nodes.kernel import Contents, Contract, Keeps, KernelIR, RoleRead, Step, Unchecked, UniformCondition
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.nodes.statements import (
@@ -39,6 +41,7 @@ from tiledsl.ir.nodes.statements import (
     LoadTile,
     Mma,
     Priority,
+    ReadInteger,
     Reduce,
     Simple,
     Statement,
@@ -47,6 +50,7 @@ from tiledsl.ir.nodes.statements import (
     SwapLayout,
     Touched,
     Turn,
+    Unpack,
     WaitFor,
     Zero,
 )
@@ -65,6 +69,7 @@ __all__ = [
     "Commit",
     "Const",
     "Contract",
+    "Contents",
     "DType",
     "Effects",
     "Element",
@@ -73,6 +78,7 @@ __all__ = [
     "Fetch",
     "For",
     "Form",
+    "FromMemory",
     "If",
     "Keeps",
     "KernelIR",
@@ -90,14 +96,17 @@ __all__ = [
     "OfTensor",
     "OfTile",
     "Parameter",
+    "PartSum",
     "Pointer",
     "Priority",
     "ROW",
+    "ReadInteger",
     "Reduce",
     "Reduced",
     "Region",
     "Registers",
     "RoleRead",
+    "SAMPLE",
     "Select",
     "UniformCondition",
     "Shared",
@@ -122,6 +131,8 @@ __all__ = [
     "Turn",
     "Unchecked",
     "Undefined",
+    "Unpack",
+    "Unpacked",
     "Var",
     "WaitFor",
     "Window",

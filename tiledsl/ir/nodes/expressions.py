@@ -78,6 +78,38 @@ class Binary(_Hashed):
             return self._hashed(self.op, self.left, self.right)
 
 
+# which of the modelled contents of memory the checks compute with (`tiledsl.ir.math.modelled_contents`)
+SAMPLE = Var("contents of memory", "size", 0, 2**31 - 1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class FromMemory(_Hashed):
+    """An element of a tensor of i32 that the kernel never writes, read as a device integer.
+
+    `index` counts the elements from the tensor's first, and `count` is their number. The declaration of the tensor says
+    that every element lies in least..most, both included; with `ascending`, the first element is `least`, the last is
+    `most`, and no element is less than the one before. `name` is that of the variable that holds the value in the HIP
+    text. `moves`: another step of a loop reads another element, so that the value is
+    known within a step only. The checks compute with the contents number `sample`.
+    """
+
+    name: str
+    tensor: str
+    index: Expr
+    count: Expr
+    least: Expr
+    most: Expr
+    ascending: bool = False
+    moves: bool = False
+    sample: Expr = SAMPLE
+
+    def __hash__(self) -> int:
+        try:
+            return self._hash
+        except AttributeError:
+            return self._hashed(self.name, self.tensor, self.index, self.count, self.least, self.most, self.sample)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Select(Expr):
     """The value `true` where the condition holds, else the value `false`."""

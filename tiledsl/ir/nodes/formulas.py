@@ -69,10 +69,10 @@ class Chosen(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class OfMatrix(Element):
-    """A batch whose matrix `index` is the matrix `matrix` of a formula."""
+    """A batch whose matrix `index` is the matrix `matrix` of a formula; without an index that one matrix."""
 
     of: Element
-    index: Var
+    index: Var | None
     matrix: Expr
 
 
@@ -84,6 +84,22 @@ class OfColumn(Element):
     index: Var
     column: Expr
     cols: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unpacked(Element):
+    """Whole numbers of `bits` bits in the words of a formula.
+
+    Rows n · 32 / bits and following are those in the words of row n, the first of them in the lowest bits.
+    """
+
+    of: Element
+    bits: int
+
+    @property
+    def count(self) -> int:
+        """The numbers in a word."""
+        return 32 // self.bits
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -106,3 +122,11 @@ class AsRows(Element):
     """A batch of row vectors as a matrix: its row n is that of matrix n."""
 
     of: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PartSum(Element):
+    """The sum of `parts` parts of a formula, which is a batch of them: the matrices 0 … parts − 1."""
+
+    of: Element
+    parts: int

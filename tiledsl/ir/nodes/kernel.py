@@ -6,7 +6,7 @@ import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter
-from tiledsl.ir.nodes.expressions import Expr, Var
+from tiledsl.ir.nodes.expressions import SAMPLE, Expr, Var
 from tiledsl.ir.nodes.objects import Named, Shared, Tensor, Tile
 from tiledsl.ir.nodes.statements import Statement
 
@@ -33,6 +33,20 @@ class Keeps:
     text: str
     condition: Expr
     indices: tuple[Var, ...]
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Contents:
+    """The declaration of a tensor that td.read reads: every element lies in least..most, both included.
+
+    With `ascending`, the first element is `least`, the last is `most`, and no element is less than the one before.
+    """
+
+    tensor: Tensor
+    least: Expr
+    most: Expr
+    ascending: bool
     span: Span
 
 
@@ -91,8 +105,9 @@ class KernelIR:
 
     `covered` lists, for each td.cdiv in the kernel, (size name, elements): how far that many whole tiles reach along
     the size. `sizes` are the fixed sizes. `dynamic` are the sizes that the call gives, as variables: one HIP text
-    serves all their values. `roles` are (name, first warp, number of warps). With `allows_unchecked`, a contract that
-    cannot be checked is a note for every output, as td.unchecked makes it for one.
+    serves all their values. `contents` are the declarations of tensors that td.read reads. `roles` are
+    (name, first warp, number of warps). With `allows_unchecked`, a contract that cannot be checked is a note for every
+    output, as td.unchecked makes it for one.
     """
 
     name: str
@@ -121,6 +136,12 @@ class KernelIR:
     keeps: tuple[Keeps, ...] = ()
     unchecked: tuple[Unchecked, ...] = ()
     allows_unchecked: bool = False
+    contents: tuple[Contents, ...] = ()
+
+    @property
+    def chosen(self) -> tuple[Var, ...]:
+        """The variables that have a number in each instance that is checked: dynamic sizes, and contents of memory."""
+        return (*self.dynamic, *((SAMPLE,) if self.contents else ()))
 
     def __repr__(self) -> str:
         sizes = ", ".join(

@@ -13,7 +13,10 @@ from tiledsl.ir.nodes.objects import Shared, Swizzle, Tensor
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Window:
-    """A rows × cols piece of one matrix of a global tensor, whose first element is at (row, col)."""
+    """A rows × cols piece of one matrix of a global tensor, whose first element is at (row, col).
+
+    Of a piece that is stored, rows from `end` on are left out, where it is given.
+    """
 
     tensor: Tensor
     row: Expr
@@ -21,6 +24,7 @@ class Window:
     rows: int
     cols: int
     matrix: Expr = Const(0)
+    end: Expr | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
-from tiledsl.ir.nodes.expressions import Const, Expr, Var
+from tiledsl.ir.nodes.expressions import Const, Expr, FromMemory, Var
 from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
@@ -289,13 +289,35 @@ class LoadGlobal(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Cast(Simple):
-    """Copy src's elements to dst, rounded to nearest even in dst's element type."""
+    """Copy src's elements to dst, rounded to nearest even in dst's element type.
+
+    `saturates`: values beyond the type's largest number become this number, and those below the least the least.
+    """
 
     dst: Tile
     src: Tile
+    saturates: bool = False
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Simple):
+    """Unpack whole numbers of `bits` bits from the words of src to dst, less a zero point.
+
+    A word has 32 / `bits` rows of a column of dst, the first of them in its lowest bits. `zero` is a row vector of f32,
+    or one number for all columns.
+    """
+
+    dst: Tile
+    src: Tile
+    zero: Tile | float
+    bits: int
+
+    def own_effects(self) -> Effects:
+        zeros = (self.zero,) if isinstance(self.zero, Tile) else ()
+        return Effects(reads=(self.src, *zeros), writes=(self.dst,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -311,13 +333,29 @@ class Elementwise(Simple):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StoreTile(Simple):
-    """Every warp writes its register tile to a window of global memory."""
+    """Every warp writes its register tile to a window of global memory.
+
+    With `part`, every warp adds its tile there, atomically: it adds part number `part` of `parts` parts of a sum.
+    """
 
     dst: Window
     src: Tile
+    part: Expr | None = None
+    parts: int = 0
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ReadInteger(Simple):
+    """Every warp reads one element of a tensor of i32 as a device integer. Nothing writes the tensor."""
+
+    value: FromMemory
+    src: Window
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -264,6 +264,22 @@ class Mfma(Plain):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class ReadInteger(Plain):
+    """The variable of `value` = an element of a tensor of i32, a plain C++ load: the compiler waits for it."""
+
+    place: Place
+    value: ir.FromMemory
+
+    @property
+    def expressions(self) -> tuple[ir.Expr, ...]:
+        return (self.value.index,)
+
+    @property
+    def effects(self) -> Effects:
+        return NO_EFFECTS
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Clear(Plain):
     """The registers set to zero."""
 
@@ -478,7 +494,7 @@ class PieceAccess:
 class Cast(Plain):
     """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements, or four of 8
     bits, share a register. `powers`: each element is 0, or a power from the least normal number to 1, as
-    v_exp_f32 gives it; or NaN.
+    v_exp_f32 gives it; or NaN. `saturates`: values beyond the type's largest number become this number.
     """
 
     place: Place
@@ -488,10 +504,29 @@ class Cast(Plain):
     to: ir.DType
     of: ir.DType
     powers: bool = False
+    saturates: bool = False
 
     @property
     def effects(self) -> Effects:
         return Effects((self.source,), (self.register,))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Unpack(Plain):
+    """The 8 whole numbers of `bits` bits in the registers `words`, less a zero point, in bf16.
+
+    `zero` is a register of f32, or a number.
+    """
+
+    place: Place
+    register: str
+    words: tuple[str, ...]
+    zero: str | float
+    bits: int
+
+    @property
+    def effects(self) -> Effects:
+        return Effects((*self.words, *((self.zero,) if isinstance(self.zero, str) else ())), (self.register,))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -501,6 +536,11 @@ class Load(Plain):
     place: Place
     register: str
     access: PieceAccess
+
+    @property
+    def beginning(self) -> str:
+        """The beginning of the mnemonics of its instructions."""
+        return "global_load"
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:
@@ -513,11 +553,19 @@ class Load(Plain):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Store(Plain):
-    """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
+    """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them. `adds`:
+    the elements are added to those in memory, atomically.
+    """
 
     place: Place
     register: str
     access: PieceAccess
+    adds: bool = False
+
+    @property
+    def beginning(self) -> str:
+        """The beginning of the mnemonics of its instructions."""
+        return "global_atomic_add" if self.adds else "global_store"
 
     @property
     def expressions(self) -> tuple[ir.Expr, ...]:
@@ -670,6 +718,7 @@ OnRegisters = (
     | Join
     | Gather
     | Forget
+    | ReadInteger
     | Mfma
     | Clear
     | ClearAccumulator
@@ -680,6 +729,7 @@ OnRegisters = (
     | Elementwise
     | Reduce
     | Cast
+    | Unpack
     | Load
     | Store
 )
@@ -763,7 +813,8 @@ class Program:
     registers. `accumulators` are those in AGPRs: C name and a[first:last]. `edges_recomputed`: each load at a tensor's
     edge computes its comparisons anew, which takes fewer scalar registers and more vector registers. `required`: the
     orders to keep (obligations.RequiredOrder), by the numbers of `in_order`; empty where the program is refused.
-    `vgprs_only`: the compiler may not place anything in AGPRs, although one wave a SIMD leaves it both files.
+    `reads` are the integers that are read before all addresses, in order. `vgprs_only`: the compiler may not
+    place anything in AGPRs, although one wave a SIMD leaves it both files.
     """
 
     kernel: ir.KernelIR
@@ -782,6 +833,7 @@ class Program:
     accumulators: tuple[tuple[str, str], ...] = ()
     edges_recomputed: bool = False
     vgprs_only: bool = False
+    reads: tuple[ReadInteger, ...] = ()
     required: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
     @functools.cached_property

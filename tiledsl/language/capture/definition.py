@@ -15,6 +15,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import apart, matrices_apart, matrix_elements, tensor_bytes
+from tiledsl.ir.parts_of_sums import sum_in
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.control import Control, unclosed
@@ -167,6 +168,8 @@ class KernelDefinition:
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
         outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))
+        _check_read_alone(capture, outputs)
+        _check_sums(capture, body)
         remainders = _lost(capture, outputs)
         if remainders:
             raise KernelError(remainders)
@@ -196,6 +199,7 @@ class KernelDefinition:
             uniform_conditions=tuple(capture.uniform_conditions),
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
             coordinates=capture.coordinates,
+            contents=tuple(capture.contents.values()),
         )
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
@@ -260,6 +264,46 @@ def _lost(capture: Capture, outputs: Iterable[str]) -> list[Diagnostic]:
     """
     stated = {one.tensor.name for one in capture.contracts} - {one.tensor.name for one in capture.unchecked}
     return lost(capture, stated.issuperset(outputs))
+
+
+def _check_sums(capture: Capture, body: Iterable[ir.Statement]) -> None:
+    """Refuse sums of td.atomic_add whose tensors are accessed otherwise, or with other contracts (TD192)."""
+    for one in statements(body):
+        is_added = isinstance(one, ir.StoreTile) and one.part is not None
+        effects = one.effects
+        windows = (*effects.windows_read, *effects.windows_written, *effects.keeps)
+        names = {each.tensor.name for each in windows} | {each.tensor.name for each in effects.addresses}
+        touched = set() if is_added else names & capture.sums.keys()
+        if touched:
+            name = sorted(touched)[0]
+            help = "let another kernel load or store it: which parts have been added is not known here"
+            message = f"the kernel adds to '{name}' with td.atomic_add, and accesses it otherwise too"
+            raise KernelError([Diagnostic("TD192", message, Mark(one.span), helps=(help,), calls=one.calls)])
+    for contract in capture.contracts:
+        name, found = contract.tensor.name, sum_in(contract)
+        parts = capture.sums.get(name)
+        if (parts is None) != (found is None) or found is not None and found.parts != parts:
+            form = f"td.old({name}) + td.sum_of_parts(…, {parts})"
+            message = f"'{name}' is a sum of {parts} parts: its contract is {form}"
+            if parts is None:
+                message = f"the contract of '{name}' is a sum of parts, and td.atomic_add adds none"
+            raise KernelError([Diagnostic("TD192", message, Mark(contract.span))])
+
+
+def _check_read_alone(capture: Capture, outputs: Iterable[str]) -> None:
+    """Refuse a kernel that writes a tensor whose elements td.read reads (TD190)."""
+    found = [
+        Diagnostic(
+            "TD190",
+            f"the kernel writes '{name}', which td.read reads",
+            Mark(capture.contents[name].span),
+            helps=("td.read reads tensors that the kernel does not change: write to another tensor",),
+        )
+        for name in outputs
+        if name in capture.contents
+    ]
+    if found:
+        raise KernelError(found)
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:

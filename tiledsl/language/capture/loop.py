@@ -38,7 +38,7 @@ from tiledsl.language.values.scalars import wrap
 class DeviceRange(Handle):
     """The result of td.range: the steps of a device loop."""
 
-    def __init__(self, start: int, stop: ir.Expr, step: int):
+    def __init__(self, start: ir.Expr, stop: ir.Expr, step: int):
         self.start, self.step = start, step
         trips = ex.ceil_div(ex.binary("-", stop, start), step)
         # may be negative where the call's sizes leave no step

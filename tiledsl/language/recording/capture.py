@@ -99,6 +99,11 @@ class Capture:
     # tile ops without a `return` that have been called
     ops_without_return: set[str] = dataclasses.field(default_factory=set)
     loops: int = 0
+    reads: int = 0  # by td.read
+    # declarations of tensors that td.read reads, and the index of each value that steps of loops read, by its name
+    contents: dict[str, ir.Contents] = dataclasses.field(default_factory=dict)
+    read_in_loops: dict[str, ir.Expr] = dataclasses.field(default_factory=dict)
+    sums: dict[str, int] = dataclasses.field(default_factory=dict)  # parts of the sums of td.atomic_add, by tensor
     recorded: int = 0  # recorded statements, including those dropped again
     searched: int = 0  # values of variables that were visited to name tiles
     saved: int = 0  # values of variables that constructs saved

@@ -12,7 +12,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
 from tiledsl.ir.text import expr_text
-from tiledsl.ir.walk import tensors
+from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.scalars import Real
@@ -366,6 +366,83 @@ def matrix_of(value: object, index: ir.Var, matrix: ir.Expr) -> Formula:
     return Formula(text, ir.OfMatrix(of.value, index, matrix), (AS_MANY, *of.shape[1:]))
 
 
+def one_matrix(value: object, matrix: int) -> Formula:
+    """Return the matrix of that number of a batch."""
+    of = formula(value)
+    if len(of.shape) < 3:
+        fail("TD180", f"td.matrix_of takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
+    count = of.shape[0]
+    if matrix < 0 or isinstance(count, ir.Const) and matrix >= count.value:
+        fail("TD180", f"{of.text} has {_shape_text(of.shape)}, and no matrix {matrix}")
+    return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
+
+
+def column_parts(value: object, span: int) -> Formula:
+    """Return the batch whose matrix n has the columns n · span … of a formula, and 0 elsewhere."""
+    of = _matrix("td.column_parts", value)
+    if len(of.shape) != 2:
+        fail("TD180", f"td.column_parts takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
+    indices = tuple(ir.Var(name, "element", 0, 2**31 - 1) for name in ("matrix", "row", "col"))
+    condition = _in_part(indices, span)
+    node = ir.Chosen(condition, indices, of.value, ir.Number(0.0))
+    return Formula(f"column_parts({of.text}, {span})", node, (AS_MANY, *of.shape))
+
+
+def sum_of_parts(value: object, parts: int) -> Formula:
+    """Return the sum of the first matrices of a batch; TD180 where they leave out columns of td.column_parts."""
+    of = formula(value)
+    if len(of.shape) != 3:
+        fail("TD180", f"td.sum_of_parts takes a batch of parts, and {of.text} has {_shape_text(of.shape)}")
+    if isinstance(of.shape[0], ir.Const) and of.shape[0].value != parts:
+        fail("TD180", f"td.sum_of_parts adds {parts} parts, and {of.text} has {_shape_text(of.shape)}")
+    for one in parts_of(of.value):
+        if isinstance(one, ir.Chosen) and len(one.indices) == 3 and one.right == ir.Number(0.0):
+            spans = (span for span in _spans(one.condition) if one.condition == _in_part(one.indices, span))
+            for span in spans:
+                _check_all(one.left, span, parts)
+    return Formula(f"sum_of_parts({of.text}, {parts})", ir.PartSum(of.value, parts), of.shape[1:])
+
+
+def _in_part(indices: Sequence[ir.Var], span: int) -> ir.Expr:
+    """Return the condition that a column lies in the part of the matrix's number."""
+    return ex.binary("==", ex.binary("//", indices[2], span), indices[0])
+
+
+def _spans(condition: ir.Expr) -> list[int]:
+    """Return the divisors of a condition's first quotient."""
+    left = ex.children(condition)[:1]
+    return [one.value for part in left for one in ex.children(part) if isinstance(one, ir.Const)]
+
+
+def _check_all(of: ir.Element, span: int, parts: int) -> None:
+    """Refuse parts that leave out columns of a tensor, or that have none (TD180)."""
+    if isinstance(of, ir.OfTensor) and isinstance(of.tensor.cols, ir.Const):
+        needed = -(-of.tensor.cols.value // span)
+        if needed != parts:
+            fail(
+                "TD180",
+                f"{parts} parts of {span} columns are not the {of.tensor.cols.value} columns of '{of.tensor.name}'",
+                helps=(f"{needed} parts of {span} columns have all of them, and none twice",),
+            )
+
+
+def by_groups(name: str, groups: Sequence[Formula], ends: Sequence[ir.Expr], indices: tuple[ir.Var, ir.Var]) -> Formula:
+    """Return the formula whose rows ends[g] … ends[g + 1] − 1 are those of formula g of `groups`.
+
+    A row is looked for in one half of the groups after the other, so that formulas of many groups are not deep.
+    """
+
+    def among(first: int, last: int) -> ir.Element:
+        if first + 1 == last:
+            return groups[first].value
+        middle = (first + last) // 2
+        condition = ex.binary("<", indices[0], ends[middle])
+        return ir.Chosen(condition, indices, among(first, middle), among(middle, last))
+
+    text = f"by_groups({name}, {groups[0].text}{', …' if len(groups) > 1 else ''})"
+    return Formula(text, among(0, len(groups)), joined(groups))
+
+
 def column_of(value: object, choose: Callable[[ir.Var], ir.Expr], cols: ir.Expr | None) -> Formula:
     """Return the formula of `cols` columns whose column j is the column that `choose` gives for j.
 
@@ -412,6 +489,19 @@ def group_sum(value: object, count: int) -> Formula:
     if rest != ir.Const(0):
         fail("TD180", f"td.group_sum sums groups of {count} matrices, and {of.text} has {_shape_text(of.shape)}")
     return Formula(f"group_sum({of.text}, {count})", ir.GroupSum(of.value, count), (matrices, *of.shape[1:]))
+
+
+def unpacked(value: object, bits: int) -> Formula:
+    """Return the numbers of that many bits in the words of a formula of tensors of i32: each row of words makes
+    32 / bits rows.
+    """
+    of = formula(value)
+    others = [one.tensor for one in tensors(of.value) if one.tensor.dtype.name != "i32"]
+    if len(of.shape) < 2 or others or not tensors(of.value):
+        got = f"'{others[0].name}' is of {others[0].dtype}" if others else f"{of.text} has {_shape_text(of.shape)}"
+        fail("TD180", f"td.unpack takes a matrix of i32, and {got}")
+    rows = ex.binary("*", of.shape[-2], 32 // bits)
+    return Formula(f"unpack({of.text}, {bits})", ir.Unpacked(of.value, bits), (*of.shape[:-2], rows, of.shape[-1]))
 
 
 def column(value: object) -> Formula:

@@ -101,6 +101,14 @@ def check_variables(expr: ir.Expr, what: str) -> None:
     The value was kept where the capture does not look, such as an attribute of an object.
     """
     capture = capturing()
+    if capture is not None and any(
+        capture.read_in_loops.get(one.name, one.index) != one.index for one in ex.reads(expr)
+    ):
+        fail(
+            "TD142",
+            f"{what} was read by td.read in another step of a device loop",
+            helps=("read the element again here, or use the value in the step that reads it",),
+        )
     for variable in ex.variables(expr):
         if variable.kind == "loop" and (capture is None or variable not in capture.variables):
             fail(

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import inspect
+import operator
 from collections.abc import Callable
 from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
-from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
+from tiledsl.language.values.declarations import declare, value_of
 from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import operand, wrap
+from tiledsl.language.values.tensors import GlobalTensor
 
 _INDICES = ("matrix", "row", "col")
 
@@ -60,7 +64,8 @@ def matrix_of(x: Any, of: Any) -> Formula:
     """Return the batch whose n-th matrix is matrix `of(n)` of x, in td.ensures.
 
     `of` is a function of the matrix's number, made of integers: the eight heads of queries that share a head of keys
-    have its matrix n // 8. The result has as many matrices as the formulas beside it.
+    have its matrix n // 8. The result has as many matrices as the formulas beside it. With an integer for `of`, the
+    result is that one matrix.
 
     Raises: TD101, TD104, TD180.
     Checked: TD602.
@@ -78,6 +83,8 @@ def matrix_of(x: Any, of: Any) -> Formula:
             td.store(s[n, 0, 0], acc)
     """
     current("td.matrix_of")
+    if is_integer(of) and not isinstance(of, bool):
+        return formulas.one_matrix(x, operator.index(of))
     if not callable(of):
         help = "for example, td.matrix_of(k, lambda n: n // 8)"
         fail("TD104", f"td.matrix_of takes a function, and got {describe(of)}", helps=(help,), shown=(of,))
@@ -85,6 +92,55 @@ def matrix_of(x: Any, of: Any) -> Formula:
     matrix = operand(of(wrap(index)), "the matrix of td.matrix_of")
     _check_place("td.matrix_of", matrix)
     return formulas.matrix_of(x, index, matrix)
+
+
+@word
+def by_groups(offsets: GlobalTensor, of: Callable[[int], Any]) -> Formula:
+    """Return the formula whose rows are those of one formula for each group of rows, in td.ensures.
+
+    Group g has the rows offsets[g] … offsets[g + 1] − 1. `of` is a function of the group's number, a Python integer,
+    that returns the formula of all rows as group g has them. `offsets` is a tensor of td.i32 of one dimension, with one
+    element more than there are groups. by_groups declares, as td.read does, that the offsets are ascending, from 0 to
+    the number of rows.
+
+    Raises: TD101, TD104, TD180, TD190.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def grouped(
+            ends: td.gl[td.i32, 3],
+            x: td.gl[td.f32, 64, 32],
+            s: td.gl[td.f32, 2, 1, 32],
+            y: td.gl[td.f32, 64, 32],
+        ):
+            td.ensures(y, td.by_groups(ends, lambda g: x * td.matrix_of(s, g)))
+            g = td.grid(2)
+            first, end = (td.read(ends[g + n], least=0, most=64, ascending=True) for n in range(2))
+            scale = td.load(s[g, 0, 0], (1, 32))
+            for t in td.range(td.cdiv(end - first, 32)):
+                row = first + 32 * t
+                x_reg = td.load(x.at(row=row, col=0), (32, 32))
+                td.store(y.at(row=row, col=0), x_reg * scale, rows=end - row)
+    """
+    capture = current("td.by_groups")
+    if not isinstance(offsets, GlobalTensor) or offsets.node.dimensions != 1 or not callable(of):
+        help = "for example, td.by_groups(offsets, lambda g: a @ td.matrix_of(b, g).T)"
+        got = describe(of) if isinstance(offsets, GlobalTensor) and not callable(of) else describe(offsets)
+        message = f"td.by_groups takes a tensor of one dimension and a function, and got {got}"
+        fail("TD104", message, helps=(help,), shown=(offsets, of))
+    count = offsets.node.cols
+    if not isinstance(count, ir.Const) or count.value < 2:
+        message = f"td.by_groups takes two offsets or more, of a known number, and '{offsets.node.name}' has"
+        fail("TD104", f"{message} {expr_text(count)}")
+    groups = [formula(of(group)) for group in range(count.value - 1)]
+    shape = formulas.joined(groups)
+    if len(shape) != 2:
+        fail("TD180", f"td.by_groups takes formulas of rows and columns, and got {groups[0].text}")
+    declared = declare(capture, offsets.node, 0, wrap(shape[0]), True)
+    index = _index("row", shape[0]), _index("col", shape[1])
+    ends = [value_of(declared, ir.Const(group), "") for group in range(count.value)]
+    return formulas.by_groups(offsets.node.name, groups, ends, index)
 
 
 @word
@@ -149,6 +205,53 @@ def group_sum(x: Any, count: int) -> Formula:
     """
     current("td.group_sum")
     return formulas.group_sum(x, checked_positive(count, "the number of matrices of td.group_sum"))
+
+
+@word
+def column_parts(x: Any, span: int) -> Formula:
+    """Return the batch whose n-th matrix has the columns n · span … of x, and 0 elsewhere.
+
+    A part has `span` columns. In td.ensures, as the operand of a product: part n of a sum over k has the k with
+    k // span == n.
+
+    Raises: TD101, TD104, TD105, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def halves(a: td.gl[td.f32, 32, 64], sums: td.gl[td.f32, 2, 32, 1]):
+            td.ensures(sums, td.row_sum(td.column_parts(a, 32)))
+            n = td.grid(2)
+            td.store(sums[n, 0, 0], td.row_sum(td.load(a[0, n], (32, 32))))
+    """
+    current("td.column_parts")
+    return formulas.column_parts(x, checked_positive(span, "the columns of a part of td.column_parts"))
+
+
+@word
+def sum_of_parts(x: Any, parts: int) -> Formula:
+    """Return the sum of the parts that td.atomic_add adds: the matrices 0 … parts − 1 of a batch, in td.ensures.
+
+    The contract of an output to which td.atomic_add adds is td.old(c) + td.sum_of_parts(…). If x has td.column_parts,
+    the parts must have all columns.
+
+    Raises: TD101, TD104, TD105, TD180, TD192.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def split(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+            part = td.grid(2)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, part])
+            td.load(Bs, b[0, part])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.atomic_add(c[0, 0], acc, part=part, parts=2)
+    """
+    current("td.sum_of_parts")
+    return formulas.sum_of_parts(x, checked_positive(parts, "the number of parts of td.sum_of_parts"))
 
 
 @word

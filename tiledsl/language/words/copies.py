@@ -6,6 +6,7 @@ the operand that is copied to or from the place.
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
@@ -16,6 +17,7 @@ from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
+from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
 
@@ -258,12 +260,13 @@ _FORMULA = (
 
 
 @word
-def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
+def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: Any = None) -> None:
     """Write a register tile to global memory, or to a shared tile.
 
     `store(g[i, j], tile)`: the place counts tiles of that size. Elements outside the tensor are not written. Each
     element of an output is stored exactly once. Of a vector, several lanes hold each element, and one of them stores
-    it. A tensor with one dimension takes row and column vectors.
+    it. A tensor with one dimension takes row and column vectors. With `rows`, a device integer, only the first rows of
+    the tile are stored, none where it is below 1: those of a group of rows that ends within the tile.
 
     `store(part, tile)`: every warp writes its own register tile to a part of a shared tile, of the same shape and type.
     A barrier publishes the part for other warps. Operands of products that were loaded from LDS are not stored.
@@ -278,6 +281,8 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
     if isinstance(place, SharedTile | SubTile) and isinstance(tile, RegisterTile):
         check_owned(capture, place)
         check_owned(capture, tile)
+        if rows is not None:
+            fail("TD101", "rows= of td.store is for stores to global memory", helps=("leave rows= out",))
         _store_shared(capture, region_of(place), tile)
         return
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
@@ -305,7 +310,63 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile) -> None:
         return
     window = _window_of(tile, place, "stored to")
     _uniform_over_lanes(window.matrix, window.row, window.col)
+    if rows is not None:
+        window = _cut(window, tile, expression(rows, "rows= of td.store"))
     capture.record(ir.StoreTile, dst=window, src=tile.node)
+
+
+@word
+def atomic_add(place: Any, tile: Any, *, part: Any, parts: int) -> None:
+    """Add an f32 register tile to a tensor in global memory, atomically: part number `part` of `parts` parts of a sum.
+
+    Several blocks or warps add to the same elements, in any order; so sums that f32 does not hold exactly may have
+    other bits in each launch. Each part of each element is added exactly once (TD310, TD311). The kernel adds to what
+    the tensor holds before the launch: its contract is td.old(c) plus a sum of parts, and it neither loads nor stores
+    the tensor otherwise. Elements outside the tensor are left out.
+
+    Raises: TD101, TD105, TD130, TD131, TD146, TD192.
+    Checked: TD301, TD310, TD311, TD312, TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def split(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+            part = td.grid(2)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, part])
+            td.load(Bs, b[0, part])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.atomic_add(c[0, 0], acc, part=part, parts=2)
+    """
+    capture = convergent("td.atomic_add")
+    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
+        help = "td.atomic_add(c[i, j], register_tile, part=block, parts=blocks)"
+        shown = (place, tile)
+        fail("TD101", f"td.atomic_add cannot add ({describe(place)}, {describe(tile)})", helps=(help,), shown=shown)
+    check_owned(capture, tile)
+    tensor = place.tensor
+    if tensor.dtype.name != "f32" or tile.dtype.name != "f32":
+        message = f"td.atomic_add adds f32 to f32, and got a tile of {tile.dtype} and '{tensor.name}' of {tensor.dtype}"
+        fail("TD130", message, helps=("convert the tile before: td.cast(x, td.f32)",))
+    if tensor.dimensions != 2:
+        fail("TD192", f"td.atomic_add adds to a tensor of two dimensions, and '{tensor.name}' has {tensor.dimensions}")
+    count, number = checked_positive(parts, "the number of parts of td.atomic_add"), expression(part, "part=")
+    known = capture.sums.setdefault(tensor.name, count)
+    if known != count:
+        fail("TD192", f"'{tensor.name}' is a sum of {known} parts and of {count}", helps=("give one number of parts",))
+    window = _window_of(tile, place, "added to")
+    _uniform_over_lanes(window.row, window.col, number)
+    capture.record(ir.StoreTile, dst=window, src=tile.node, part=number, parts=count)
+
+
+def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:
+    """Return the window without the rows behind the first `rows`."""
+    _uniform_over_lanes(rows)
+    if window.rows != tile.rows:
+        helps = ("give a tensor of two dimensions, of one column",)
+        fail("TD101", "rows= of td.store counts rows, and this tensor has one dimension", helps=helps)
+    return dataclasses.replace(window, end=ex.binary("+", window.row, rows))
 
 
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:

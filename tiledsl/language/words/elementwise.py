@@ -172,7 +172,7 @@ def _index(name: str, x: Any, start: Any) -> Any:
 
 
 @word
-def cast(x: Any, dtype: ir.DType) -> Any:
+def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     """Convert the elements of a tile to another element type, as a new tile.
 
     From f32, bf16, f16 and i32 to f32, bf16, f16, fp8 and bf8. Values are rounded to nearest even; values beyond the
@@ -181,8 +181,9 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     returned itself.
 
     fp8 and bf8 are for stores to global memory, on gfx942 and gfx950. The error is at most 2⁻⁴ of the value for fp8 and
-    2⁻³ for bf8; near 0, at most half of the least number. Nothing saturates: values that round to more than the largest
-    become NaN, in bf8 of gfx950 infinity. To saturate, clamp before: td.minimum(td.maximum(x, -448), 448).
+    2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than the largest become NaN, in bf8
+    of gfx950 infinity. With saturate=True, values beyond the largest number, td.target.largest("fp8"), become this
+    number, infinities too; NaN stays NaN. Contracts take this as rounding, which they ignore.
 
     Raises: TD101.
     Checked: TD176.
@@ -193,6 +194,8 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     """
     if isinstance(x, formulas.Formula):
         return formulas.cast(x, checked_dtype(dtype))
+    if not isinstance(saturate, bool):
+        fail("TD101", f"saturate= of td.cast is True or False, and got {describe(saturate)}", shown=(saturate,))
     capture = convergent("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
@@ -207,10 +210,12 @@ def cast(x: Any, dtype: ir.DType) -> Any:
     if to.bits == 8 and not capture.target.small_floats:
         have = " and ".join(target.name for target in TARGETS.values() if target.small_floats)
         fail("TD101", f"{capture.target.name} has no {to}", helps=(f"{have} have it",))
+    if saturate and to.bits != 8:
+        fail("TD101", f"saturate=True of td.cast is for fp8 and bf8, and the tile is converted to {to}")
     if f32 not in (x.dtype, to):  # conversion to f32 is exact
         x = cast(x, f32)
     result = new_tile(to, x.rows, x.cols, x.layout)
-    capture.record(ir.Cast, dst=result.node, src=x.node)
+    capture.record(ir.Cast, dst=result.node, src=x.node, saturates=saturate)
     return result
 
 

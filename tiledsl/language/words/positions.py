@@ -166,6 +166,7 @@ def range(*bounds: int) -> DeviceRange:
     """Loop on the device, as in range(stop), range(start, stop) or range(start, stop, step).
 
     The number of steps is known when the kernel is lowered and at most 1,048,576, or it follows from sizes of td.dyn.
+    Both bounds may also be integers that td.read reads, if they are equal in all warps of a block.
 
     Python's own `range` loops while the kernel is captured: the body is written out once for each step, with a Python
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
@@ -184,11 +185,13 @@ def range(*bounds: int) -> DeviceRange:
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
     start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
-    if not isinstance(start, ir.Const) or not isinstance(step, ir.Const) or ex.kinds(stop) - {"size"}:
+    if not isinstance(step, ir.Const) or not (_is_read(start, stop) or _is_known(start, stop)):
         got = ", ".join(describe(bound) for bound in bounds)
         helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
         if any(isinstance(bound, Scalar) for bound in bounds):
-            helps = ["a bound cannot be computed on the device: loop to the largest bound, with an `if`"]
+            helps = [
+                "a bound cannot be computed on the device, except from td.read: loop to the largest bound, with an `if`"
+            ]
         if not ex.kinds(stop) - {"size"}:
             helps = ["only the end may use sizes of td.dyn: loop from 0 by 1, and use start + step * k"]
         message = f"td.range takes one to three whole numbers that Python knows, and got ({got})"
@@ -198,7 +201,7 @@ def range(*bounds: int) -> DeviceRange:
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
     if len(bounds) > 1:
         of_result("-", bounds[1], bounds[0])  # a loop from a part of a number to the number uses what the part leaves
-    steps = DeviceRange(start.value, stop, step.value)
+    steps = DeviceRange(start, stop, step.value)
     if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:
         fail(
             "TD108",
@@ -207,6 +210,16 @@ def range(*bounds: int) -> DeviceRange:
             helps=("let each step do more, or divide the steps among more blocks",),
         )
     return steps
+
+
+def _is_known(start: ir.Expr, stop: ir.Expr) -> bool:
+    """Return whether the bounds are Python's, or the end is made of sizes of the call."""
+    return isinstance(start, ir.Const) and not ex.kinds(stop) - {"size"}
+
+
+def _is_read(*bounds: ir.Expr) -> bool:
+    """Return whether a bound is read from memory, and all are equal in the warps of a block."""
+    return any(map(ex.is_read, bounds)) and not any(ex.kinds(bound) & {"warp", "lane"} for bound in bounds)
 
 
 def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:

@@ -36,6 +36,11 @@ _LOOSE = 0
 _TIGHT = 12
 
 
+def unpack_name(bits: int) -> str:
+    """The function that unpacks numbers of that many bits."""
+    return f"td_unpack_{bits}"
+
+
 def register_type(is_float: bool, dwords: int) -> str:
     """The C type of so many dwords: td_f32x16, td_u32x4; of one dword td_f32, td_u32."""
     return f"td_{'f' if is_float else 'u'}32{f'x{dwords}' if dwords > 1 else ''}"
@@ -68,6 +73,8 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
                 f"td_swizzle_fold({c_expr(offset)}, {swizzle.shift}, {swizzle.fold or NO_FOLD}, {mask}, {swizzle.low})",
                 _TIGHT,
             )
+        case ir.FromMemory(name=name):
+            return name, _TIGHT
         case ir.Undefined():
             return "0", _TIGHT
         case ir.Binary(op, left, right):

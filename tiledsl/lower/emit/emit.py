@@ -7,6 +7,7 @@ import functools
 import itertools
 import linecache
 import os
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from importlib import resources
@@ -33,6 +34,7 @@ from tiledsl.lower.emit.piece_text import (
     loaded_inside,
     stored,
     stored_inside,
+    unpacked,
 )
 from tiledsl.lower.emit.preamble import half_name, integers_name, joined_name, outcome_name, preamble
 from tiledsl.lower.emit.reduction_text import reduced
@@ -54,7 +56,7 @@ def _template() -> jinja2.Template:
 def emit(program: lp.Program) -> str:
     """The HIP text: deterministic, with a comment for each line of the user's."""
     view = _Emitter(program)
-    body = [*_held(program.body), *view.block(program.body)]
+    body = [*_declared(program.kernel), *_held(program.body), *view.block(program.body)]
     text = _template().render(kernel=view.kernel(), types=preamble(program, view.phases.unpacked), body=body)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
@@ -67,6 +69,7 @@ class _Emitter:
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.loops = 0  # around the operation
+        self.finished: set[str] = set()  # what arithmetic reads in loops
         self.pins = _pins(program)
         self.labels = labels(program.numbers)
         self.phases = Phases(program)
@@ -101,8 +104,17 @@ class _Emitter:
             "lds": program.lds_bytes,
             "parameters": ", ".join(parameters),
             "identity": _identity(program),
-            "declarations": [*_declarations(program), *self._addresses()],
+            "declarations": [*self._reads(), *_declarations(program), *self._addresses()],
         }
+
+    def _reads(self) -> Iterable[str]:
+        """The integers that are read before all addresses, and the variables of those that steps of loops read."""
+        for read in self.program.reads:
+            yield f"const int {_assigned(read)}"
+        moving = (one for one in self.program.numbers.operations if isinstance(one, lp.ReadInteger))
+        names = dict.fromkeys(one.value.name for one in moving)
+        if names:
+            yield f"int {', '.join(names)};"
 
     def _addresses(self) -> Iterable[str]:
         for address in self.program.addresses:
@@ -198,8 +210,8 @@ class _Emitter:
                 return [*fence, _line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
-            case lp.Copy(register=register, source=source):
-                return [_line(f"{register} = {source};")]
+            case lp.Copy() | lp.ReadInteger():
+                return [_line(_assigned(operation))]
             case lp.Swap(m=m, dst=dst, src=src):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
@@ -208,6 +220,8 @@ class _Emitter:
                 return [_line(reduced(operation, self.phases.unpacked))]
             case lp.Cast():
                 return [_line(text) for text in (*cast(operation), *self._made(operation))]
+            case lp.Unpack():
+                return [_line(unpacked(operation))]
             case lp.Load():
                 return [_line(text) for text in _load(operation, self.program.edges_recomputed)]
             case lp.Store():
@@ -228,11 +242,14 @@ class _Emitter:
 
     def _used(self, operation: lp.Operation) -> None:
         """Note what arithmetic computes. In a loop, the products of accumulators that arithmetic reads are finished. As
-        an operand of a later statement, such an accumulator would be copied.
+        an operand of a later statement, such an accumulator would be copied. So it is in a last step behind the loop.
         """
         self.phases.note(operation)
-        if self.loops and isinstance(operation, ARITHMETIC):
-            self.multiplied = {name: None for name in self.multiplied if name not in operation.effects.read}
+        if isinstance(operation, ARITHMETIC):
+            read = set(operation.effects.read)
+            if self.loops:
+                self.finished |= read
+            self.multiplied = {name: None for name in self.multiplied if name not in read & self.finished}
 
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """Text that keeps products and memory operations in the kernel's order. For clang a product depends on its
@@ -417,6 +434,13 @@ def _identity(program: lp.Program) -> list[str]:
     return lines + [f"const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
 
 
+def _assigned(operation: lp.Copy | lp.ReadInteger) -> str:
+    if isinstance(operation, lp.Copy):
+        return f"{operation.register} = {operation.source};"
+    value = operation.value
+    return f"{value.name} = td_read({c_name(value.tensor)}, {c_expr(value.index)});"
+
+
 def _declarations(program: lp.Program) -> Iterable[str]:
     """One line for each type."""
     for kind in dict.fromkeys(map(c_type, program.variables)):
@@ -574,6 +598,30 @@ def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str
     # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
     text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
     return f'asm volatile("{text}" : : "v"({zero}));'
+
+
+def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
+    """The declarations of tensors as comments of the listing, by which the interpreter verifies the data of a launch.
+
+    A range whose end is an expression over sizes has none.
+    """
+    arguments = (*kernel.tensors, *kernel.scalars, *kernel.dynamic)
+    out = []
+    for one in kernel.contents:
+        ends = [_end(value, arguments) for value in (one.least, one.most)]
+        if all(ends):
+            place = f"{re.sub(r'[^0-9A-Za-z_.-]', '_', os.path.basename(one.span.file))}:{one.span.line}"
+            order = ", ascending" if one.ascending else ""
+            said = f"argument {arguments.index(one.tensor)} '{c_name(one.tensor.name)}' in {'..'.join(ends)}{order}"
+            out.append({**_line(f'asm volatile("; td.read: {said}, at {place}");'), "comment": ""})
+    return out
+
+
+def _end(value: ir.Expr, arguments: Sequence[object]) -> str:
+    """An end of a declared range: a number, or the argument that has it."""
+    if isinstance(value, ir.Const):
+        return str(value.value)
+    return f"argument {arguments.index(value)}" if value in arguments else ""
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:

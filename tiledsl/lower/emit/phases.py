@@ -11,7 +11,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.liveness import live_at_barriers
 from tiledsl.ir.walk import statements
 
-ARITHMETIC = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap)
+ARITHMETIC = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap, lp.Unpack)
 
 
 class Phases:
@@ -40,6 +40,6 @@ class Phases:
 
 def _takes_turns(loop: ir.For) -> bool:
     """Whether the steps of a loop have barriers, products, a raised priority, and arithmetic."""
-    kinds = (ir.Barrier, ir.Mma, ir.Priority, (ir.Elementwise, ir.Reduce, ir.Cast))
+    kinds = (ir.Barrier, ir.Mma, ir.Priority, (ir.Elementwise, ir.Reduce, ir.Cast, ir.Unpack))
     inner = [statement for phase in loop.phases for statement in statements(phase)]
     return all(any(isinstance(statement, kind) for statement in inner) for kind in kinds)

@@ -9,7 +9,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
-from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, unpack_name
 
 _PACKED = ("+", "-", "*", "neg", "fma")
 _LOOSE = 0  # how tightly a text binds, beside those of `operations`
@@ -141,6 +141,8 @@ def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
     place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
     moved = f"*({_memory_type(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    if store.adds:
+        moved = f"td_atomic_add((float *)({place}), {_taken(store.register, bits, access)});"
     return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 
@@ -254,9 +256,16 @@ def cast(operation: lp.Cast) -> list[str]:
     ]
 
 
+def unpacked(operation: lp.Unpack) -> str:
+    """The numbers of one or two words, in bf16."""
+    zero = operation.zero if isinstance(operation.zero, str) else f"{operation.zero:.1f}f"
+    return f"{operation.register} = {unpack_name(operation.bits)}({', '.join((*operation.words, zero))});"
+
+
 def _to_name(operation: lp.Cast) -> str:
     """The function that makes one register of two f32 values, or of four."""
-    return f"td_{'powers_' if operation.powers else ''}to_{operation.to.name}"
+    kind = "powers_" if operation.powers else "saturated_" if operation.saturates else ""
+    return f"td_{kind}to_{operation.to.name}"
 
 
 def _from_name(dtype: ir.DType) -> str:

@@ -9,7 +9,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
-from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, register_type
+from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, register_type, unpack_name
 from tiledsl.lower.emit.piece_text import computes_pairs
 from tiledsl.lower.emit.reduction_text import reduction_functions
 from tiledsl.targets import WAVE, Target
@@ -28,6 +28,20 @@ _OPERANDS = {
 _SWIZZLE = (
     "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset"
     " >> shift) & mask) << 4); }"
+)
+# clang makes a scalar load of it, since nothing writes the tensor while the kernel runs
+_READ = (
+    "typedef const __attribute__((address_space(4))) int td_constant;",
+    "static __attribute__((device)) inline int td_read(const int *tensor, int index) {",
+    "  return __builtin_amdgcn_readfirstlane(((td_constant *)tensor)[index]);",
+    "}",
+)
+# without a result, whatever the order in which blocks add
+_ATOMIC_ADD = (
+    "typedef __attribute__((address_space(1))) float td_global_f32;",
+    "static __attribute__((device)) inline void td_atomic_add(float *to, float x) {",
+    "  __builtin_amdgcn_global_atomic_fadd_f32((td_global_f32 *)to, x);",
+    "}",
 )
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
@@ -127,6 +141,7 @@ def preamble(program: lp.Program, unpacked: bool = False) -> list[str]:
         *(_pairs(operations) if program.target.packed_beside_products else []),
         *reduction_functions(operations, program.target, unpacked),
         *_conversions(program),
+        *_unpacking(operations),
         *_accumulator_lines(program),
     ]
 
@@ -203,6 +218,10 @@ def _address_functions(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
+    if program.kernel.contents:
+        lines += _READ
+    if any(isinstance(operation, lp.Store) and operation.adds for operation in program.numbers.operations):
+        lines += _ATOMIC_ADD
     if _has_buffers(program):
         lines += _buffer_function(program.target, bool(program.kernel.dynamic))
     inputs = list(_inputs(program.numbers.operations))
@@ -350,6 +369,22 @@ _NARROWED |= {
     )
     for kind in ("fp8", "bf8")
 }
+
+
+def _saturated(kind: str, target: Target) -> tuple[str, ...]:
+    """The conversion of four f32 values, clamped before; v_med3_f32 would make a number of NaN."""
+    most, four = f"{target.largest(kind)}f", ", ".join(f"td_clamped_{kind}({name})" for name in "xyzw")
+    return (
+        f"{_DEVICE} float td_clamped_{kind}(float x) {{",
+        f"  const float y = __builtin_amdgcn_fmed3f(x, -{most}, {most});",
+        "  return x != x ? x : y;",
+        "}",
+        f"{_DEVICE} td_u32 td_saturated_to_{kind}(float x, float y, float z, float w) {{",
+        f"  return td_to_{kind}({four});",
+        "}",
+    )
+
+
 _WIDENED = {
     "f16": (
         (
@@ -370,13 +405,60 @@ _WIDENED = {
 def _conversions(program: lp.Program) -> list[str]:
     """The functions of casts."""
     casts = [op for op in program.numbers.operations if isinstance(op, lp.Cast)]
+    clamped = sorted({op.to.name for op in casts if op.saturates})
     names = sorted({_narrowing(op, program.target) for op in casts if op.to.bits < 32})
     widened = sorted({op.of.name for op in casts if op.to.bits == 32})
     return [
         line
-        for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened))
+        for lines in (
+            *(_NARROWED[name] for name in names),
+            *(_saturated(name, program.target) for name in clamped),
+            *(_WIDENED[name] for name in widened),
+        )
         for line in lines
     ]
+
+
+def _unpacking(operations: Iterable[lp.Operation]) -> list[str]:
+    """The functions that unpack words. A byte is converted to f32 by one instruction, and two differences take one too.
+    They are whole numbers below 256, of which bf16 takes the upper halves. Without the empty statement, clang would
+    take each number from its word, and then convert it.
+    """
+    found = {op.bits for op in operations if isinstance(op, lp.Unpack)}
+    lines = [_TWO_F32] if found else []
+    for bits in sorted(found):
+        parameters, parts, first, second = _NUMBERS_OF[bits]
+        lines += [
+            f"{_DEVICE} td_u32x4 {unpack_name(bits)}({parameters}, float zero) {{",
+            f"  {parts}",
+            "  td_u32x4 out;",
+            f"  {UNROLL} for (int i = 0; i < 4; ++i) {{",
+            f"    const td_f32x2 both = td_f32x2{{(float)({first}), (float)({second})}} - zero;",
+            "    const float low = both.x, high = both.y;",
+            "    out[i] = __builtin_amdgcn_perm(__builtin_bit_cast(td_u32, high), __builtin_bit_cast(td_u32, low),"
+            " 0x07060302);",
+            "  }",
+            "  return out;",
+            "}",
+        ]
+    return lines
+
+
+_NUMBERS_OF = {  # parameters, bytes with one number each, and numbers 2 i and 2 i + 1 of eight, for i = 0 … 3
+    4: (
+        "float word",
+        "td_u32 x = __builtin_bit_cast(td_u32, word), y = x >> 4 & 0x0f0f0f0f; x &= 0x0f0f0f0f;"
+        ' asm("" : "+v"(x), "+v"(y));',
+        "x >> 8 * i & 255",
+        "y >> 8 * i & 255",
+    ),
+    8: (
+        "float one, float other",
+        "const td_u32 x = __builtin_bit_cast(td_u32, one), y = __builtin_bit_cast(td_u32, other);",
+        "(i < 2 ? x : y) >> 16 * (i % 2) & 255",
+        "(i < 2 ? x : y) >> (16 * (i % 2) + 8) & 255",
+    ),
+}
 
 
 def _narrowing(cast: lp.Cast, target: Target) -> str:
@@ -450,6 +532,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     yield from (scalar.value for scalar in program.scalars)
+    yield from (read.value.index for read in program.reads)
     for operation in program.numbers.operations:
         yield from operation.expressions
 

@@ -43,6 +43,7 @@ class AddressBook:
         self.pointers: list[Pointer] = []
         self.descriptors: list[Descriptor] = []
         self.scalars: list[Scalar] = []
+        self.read_in: dict[str, tuple[OpenLoop, ...]] = {}  # the loops around a read, by the name of its value
         self._values: list[tuple[np.ndarray, ir.Expr]] = []
         self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
 
@@ -100,7 +101,7 @@ class AddressBook:
             (loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None
         )
         advance = _advance(start, owner) if owner is not None else ex.const(0)
-        if advance is None:
+        if advance is None or not self._is_read_before(start, owner):
             return Operand("s", value=start, kind="pointer", tensor=tensor), 0
         key = (tensor, owner, tuple(sorted(terms.items(), key=repr)))
         known, base = self._bases.get(key, (None, 0))
@@ -111,6 +112,11 @@ class AddressBook:
         (owner.pointers if owner else self.pointers).append(pointer)
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0
+
+    def _is_read_before(self, start: ir.Expr, loop: OpenLoop | None) -> bool:
+        """Return whether the integers of an offset that steps of loops read are read before the loop begins."""
+        moving = [one.name for one in ex.reads(start) if one.moves]
+        return not moving or loop is not None and all(loop not in self.read_in[name] for name in moving)
 
     def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
         """An offset in a tensor that is equal in all lanes. It is computed before the loops where no loop changes it.

@@ -61,6 +61,7 @@ def _by_lanes(value: ir.Expr) -> ir.Expr:
     """The condition with a thread's number written by its warp's and its lane's number, which other
     conditions may use.
     """
+    value = ex.substitute(value, {one: _of_range(one) for one in ex.reads(value)})
     threads = [v for v in ex.variables(value) if v.name == THREAD and v.kind == "lane"]
     warps = {thread: ex.warp_variable((thread.high + 1) // WAVE) for thread in threads}
     return (
@@ -70,6 +71,11 @@ def _by_lanes(value: ir.Expr) -> ir.Expr:
         if warps
         else value
     )
+
+
+def _of_range(read: ir.FromMemory) -> ir.Var:
+    """A variable for an integer read from memory, which may have any value of the declared range."""
+    return ir.Var(f"{read.name} {hash(read.index)}", "size", *ex.bounds(read))
 
 
 def _atoms(value: ir.Expr) -> set[ir.Expr]:

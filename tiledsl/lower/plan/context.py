@@ -48,6 +48,7 @@ class PlanContext:
         self.loops: list[OpenLoop] = []
         self.facts: list[Fact] = []
         self.problems: list[Diagnostic] = []
+        self.reads: list[lp.ReadInteger] = []  # those before all addresses
         self.parts_name = ""
         warp = ex.warp_variable(kernel.warps)
         thread = ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE)

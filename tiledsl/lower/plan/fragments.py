@@ -22,6 +22,7 @@ from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 
 MAX_VECTOR_BYTES = 16
+_NUMBERS = 8  # that td.unpack makes at a time: 16 bytes of bf16
 TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
 
 
@@ -40,6 +41,9 @@ class Fragments:
     `multiplied_by`: the tile lies as an accumulator, and products with this instruction take it as an operand. The
     other operand of such a product has runs of four k: the four that the same lane holds of an accumulator's rows.
 
+    `unpacked`: the operand is unpacked from words, in registers. Of a tile of such words, `vector` counts the words in
+    each lane for one piece of the operand.
+
     `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
     each."""
 
@@ -53,6 +57,7 @@ class Fragments:
     run: int = 0
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
+    unpacked: bool = False
 
     @property
     def count(self) -> int:
@@ -92,11 +97,15 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     """
     found: dict[ir.Tile, Fragments] = {}
     problems = list(_unmoved(kernel, target))
+    unpacked = {s.dst: s for s in statements(kernel.body) if isinstance(s, ir.Unpack)}
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
     lying = _as_accumulators(kernel)
     for group in _groups(kernel):
         try:
-            found.update(_cut(group, [p for p in products if p.acc in group], lying, target))
+            words = {unpacked[tile].src for tile in group if tile in unpacked}
+            found.update(_cut(group - words, [p for p in products if p.acc in group], lying, target))
+            for tile in sorted(group & unpacked.keys(), key=lambda tile: tile.index):
+                found.update(_unpacked(unpacked[tile], found[tile], target))
         except KernelError as error:
             problems += error.diagnostics
     if problems:
@@ -191,6 +200,8 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     for statement in statements(kernel.body):
         effects = statement.effects
         tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
+        if isinstance(statement, ir.Unpack):
+            continue  # its result lies as its partners in products do
         if effects.windows_read:
             found |= tiles
         elif effects.tiles_written and not effects.flops:
@@ -213,7 +224,7 @@ def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
             others.add(statement.acc)
         elif isinstance(statement, ir.LoadGlobal) and (statement.dst.layout, statement.dst.dtype.bits) == ("row", 16):
             loaded.add(statement.dst)
-        elif isinstance(statement, ir.LoadTile):
+        elif isinstance(statement, ir.LoadTile | ir.Unpack):
             read.add(statement.dst)
         else:
             others |= {*statement.effects.tiles_read, *statement.effects.tiles_written}
@@ -283,6 +294,22 @@ def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target
                 else Fragments(m, side // m, across, 2, vector, instruction, parts, TRANSPOSED_READ)
             )
     return found
+
+
+def _unpacked(statement: ir.Unpack, cut: Fragments, target: Target) -> dict[ir.Tile, Fragments]:
+    """The pieces of an operand that is unpacked, and of its words. A lane unpacks eight consecutive k of a column."""
+    words = _NUMBERS * statement.bits // 32
+    if cut.multiplied_by is not None or cut.run == TRANSPOSED_READ or cut.vector != _NUMBERS:
+        message = f"td.unpack makes {_NUMBERS} consecutive k in a lane, and the product takes others"
+        helps = (
+            f"let the operands have a multiple of {WAVE // cut.m * _NUMBERS} elements along k",
+            "multiply by a tile that is loaded, not by a computed one",
+        )
+        raise KernelError(Diagnostic("TD136", message, Mark(statement.span), helps=helps, calls=statement.calls))
+    return {
+        statement.dst: dataclasses.replace(cut, dwords=4, parts=1, run=_NUMBERS, unpacked=True),
+        statement.src: Fragments(cut.m, cut.down, cut.across, 1, words, None, words, words),
+    }
 
 
 def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
@@ -406,6 +433,11 @@ def elements_of(tile: ir.Tile, m: int, line: int = 0) -> int:
     return 1 if along_lanes == 1 else m * m // WAVE
 
 
+def transposes(tile: ir.Tile, transposed: bool) -> bool:
+    """Whether an operand is read from LDS by transposing reads; `transposed`: it lies there column by column."""
+    return tile.layout == "col" and tile.dtype.bits == 16 and not transposed
+
+
 def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
     """(row of A or column of B, k) of a lane's first element in read number `part` of a piece; `transposing`: by
     transposed reads.
@@ -414,4 +446,4 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
         k, side = transposed_source(piece.m, piece.vector, lane, part)
         by_fours = operand_element(piece.m, piece.run, lane, piece.run * part)[1] + lane % 16 // 4
         return side, k if piece.run == piece.vector else by_fours
-    return operand_element(piece.m, piece.run, lane, piece.run * part)
+    return operand_element(piece.m, piece.run, lane, piece.vector // piece.parts * part)

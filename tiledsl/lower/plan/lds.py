@@ -27,7 +27,7 @@ from tiledsl.ir.math.layouts import (
 from tiledsl.ir.program.names import listed
 from tiledsl.ir.program.operations import SharedPlacement
 from tiledsl.ir.walk import statements, touched_shared
-from tiledsl.lower.plan.fragments import Fragments, fetched
+from tiledsl.lower.plan.fragments import Fragments, fetched, transposes
 from tiledsl.lower.plan.runs import runs
 from tiledsl.targets import WAVE, Target, target_named
 
@@ -44,8 +44,7 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
     for shared in kernel.shared:
         size = tile_bytes(shared)
         transposed = _transposed(shared, kernel, target)
-        accesses = _accesses(shared, kernel, pieces, transposed)
-        swizzle = _users(shared, size) or best_swizzle(size, accesses, target.name)
+        swizzle = _users(shared, size) or _own(shared, kernel, pieces, transposed, target)
         pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
         offset = -(-offset // ALIGNMENT) * ALIGNMENT
         placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
@@ -83,6 +82,16 @@ def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
             )
         )
     return "col" in reads
+
+
+def _own(
+    shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target
+) -> ir.Swizzle:
+    """The plan's swizzle. A tile beyond the LDS, which is refused, has none: the search would take minutes."""
+    size = tile_bytes(shared)
+    if size > target.lds_bytes:
+        return IDENTITY
+    return best_swizzle(size, _accesses(shared, kernel, pieces, transposed), target.name)
 
 
 def lds_bytes(placed: Iterable[SharedPlacement]) -> int:
@@ -236,7 +245,7 @@ def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool
     top, left = _corner(region)
     for across in range(piece.across):
         for part in range(piece.parts):
-            side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
+            side, k = fetched(piece, lanes(), part, transposing=transposes(tile, transposed))
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
             yield (

@@ -239,11 +239,10 @@ def _operation(context: PlanContext, statement: ir.Statement, piece: int, regist
             return lp.Elementwise(place, registers.of(dst), context.pieces[dst].dwords, registers.element(value, dst))
         case ir.LoadGlobal(dst=dst):
             return load_piece(context, statement, place, piece, registers.of(dst))
-        case ir.Cast(dst=dst, src=src):
-            wide = dst if dst.dtype.bits == 32 else src
-            return lp.Cast(
-                place, registers.of(dst), registers.of(src), context.pieces[wide].dwords, dst.dtype, src.dtype
-            )
+        case ir.Cast(dst=dst, src=src, saturates=saturates):
+            count = context.pieces[dst if dst.dtype.bits == 32 else src].dwords
+            to, of = registers.of(dst), registers.of(src)
+            return lp.Cast(place, to, of, count, dst.dtype, src.dtype, saturates=saturates)
         case ir.SwapLayout(dst=dst, src=src):
             return lp.Swap(place, context.pieces[src].m, registers.of(dst), registers.of(src))
         case ir.StoreTile(src=src):

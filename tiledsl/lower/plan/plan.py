@@ -31,8 +31,10 @@ from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
 from tiledsl.lower.plan.tile_copies import store_shared
 from tiledsl.lower.plan.turns import turned
+from tiledsl.lower.plan.unpacking import unpacked
 from tiledsl.targets import Target
 
+_FAR_BEYOND = 4  # times the LDS: tiles whose copies are not planned
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
 
 
@@ -73,6 +75,9 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     """
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
+    beyond = over_budget(kernel, placed, target)
+    if beyond is not None and lds_bytes(placed) > _FAR_BEYOND * target.lds_bytes:
+        raise KernelError(beyond)  # to plan the thousands of copies of such tiles takes minutes
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = with_powers(first_lanes(forgetting(planner.block(kernel.body))), target)
     waves, crowded = occupancy(
@@ -91,13 +96,12 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
         descriptors=tuple(planner.book.descriptors),
         scalars=tuple(planner.book.scalars),
         body=body,
+        reads=tuple(planner.reads),
         warnings=tuple(p for p in problems if p.severity != "error"),
     )
     program = place_accumulators(program)
     left_out = [p for p in problems if p.severity == "error"]
-    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [
-        p for p in (over_file(program),) if p is not None
-    ]
+    budgets = [p for p in (beyond, crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
     return Draft(
         program,
         (*left_out, *strange_swizzles(placed), *budgets),
@@ -186,6 +190,10 @@ class Planner(PlanContext):
                 return store_shared(self, statement, place)
             case ir.Reduce():
                 return reduced(self, statement, place)
+            case ir.ReadInteger(value=value):
+                return self._read(value, place)
+            case ir.Unpack():
+                return unpacked(self, statement, place)
             case ir.Keep():
                 return []
             case ir.Barrier():
@@ -212,6 +220,17 @@ class Planner(PlanContext):
                 return lower_asm(self, statement, place) or self._refused(statement, place)
             case _:
                 raise AssertionError(f"no lowering for {type(statement).__name__}")
+
+    def _read(self, value: ir.FromMemory, place: lp.Place) -> list[lp.Operation]:
+        """A read whose element no loop changes comes before the addresses, which may contain its value."""
+        placed = self.value(value)
+        assert isinstance(placed, ir.FromMemory), "the contents of memory are known to the checks only"
+        if value.moves:
+            self.book.read_in[value.name] = tuple(self.loops)
+            return [lp.ReadInteger(place, placed)]
+        if all(known.value.name != value.name for known in self.reads):
+            self.reads.append(lp.ReadInteger(place, placed))
+        return []
 
     def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
         """The stand-in for a refused instruction: its registers count as written, so that its readers cause no further

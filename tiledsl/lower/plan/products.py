@@ -51,6 +51,9 @@ class _Operand:
     def part(self, line: int, number: int) -> lp.Part:
         """The operand of instruction `number` along k."""
         piece = self.piece
+        if piece.unpacked:
+            across, part = divmod(number, piece.pieces)
+            return lp.Part((self.registers[line * piece.across + across],), part, piece.pieces, piece.dwords)
         if piece.multiplied_by is None:
             across, part = divmod(number, piece.pieces)
             return _part(piece, self.registers, line * piece.across + across, part)

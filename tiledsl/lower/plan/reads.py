@@ -15,7 +15,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan.context import PlanContext
-from tiledsl.lower.plan.fragments import Fragments, fetched
+from tiledsl.lower.plan.fragments import Fragments, fetched, transposes
 from tiledsl.lower.plan.lds import mnemonic
 from tiledsl.lower.plan.tile_copies import load_computed
 from tiledsl.targets import WAVE
@@ -61,7 +61,7 @@ def _load_tile(context: PlanContext, load: ir.LoadTile, place: lp.Place) -> list
 
 
 def _by_transposed_reads(context: PlanContext, load: ir.LoadTile) -> bool:
-    return load.dst.layout == "col" and not context.placed[load.src.shared].transposed
+    return transposes(load.dst, context.placed[load.src.shared].transposed)
 
 
 def _places(context: PlanContext, load: ir.LoadTile, piece: Fragments) -> Iterable[tuple[ir.Expr, ir.Expr]]:

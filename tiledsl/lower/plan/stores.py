@@ -25,7 +25,9 @@ def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piec
     """
     access = _piece_access(context, store.dst, store.src, place, piece)
     only = first_lanes_of(store.src, context.pieces[store.src])
-    return lp.Store(place, register, dataclasses.replace(access, only=only))
+    adds = store.part is not None
+    access = dataclasses.replace(access, only=only, width=1 if adds else access.width)
+    return lp.Store(place, register, access, adds)
 
 
 def first_lanes_of(tile: ir.Tile, cut: Fragments) -> ir.Expr | None:
@@ -75,7 +77,7 @@ def _piece_access(
                 calls=place.calls,
             )
         )
-    count = cut.vector or elements_of(tile, cut.m, cut.line)
+    count = _held(tile, cut)
     near, far = offset(1), offset(4) if count > 4 else ex.const(0)
     i, j = divmod(piece, cut.across)
     height, wide = cut.sides
@@ -91,6 +93,11 @@ def _piece_access(
     return lp.PieceAccess(tensor, start, lane, far, near, count, width, edges)
 
 
+def _held(tile: ir.Tile, cut: Fragments) -> int:
+    """The elements of a piece that a lane holds."""
+    return cut.vector or elements_of(tile, cut.m, cut.line)
+
+
 def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
     """The axes along which some block has too few rows or columns for the piece."""
     cut = context.pieces[tile]
@@ -100,10 +107,15 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
         side = cut.sides[axis]
         extent = min(side, (tile.rows, tile.cols)[axis])
         first = context.value(starts[along])
-        left = ex.binary("-", ex.binary("-", sizes[along], piece[axis] * side), first)
-        if may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
+        last = sizes[along]
+        if along == 0 and window.end is not None:
+            last = context.value(window.end)
+            if may_leave(context.kernel, window, along, first):
+                last = ex.least(last, sizes[along])
+        left = ex.binary("-", ex.binary("-", last, piece[axis] * side), first)
+        if last != sizes[along] or may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
             near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
-            far = far if (cut.vector or elements_of(tile, cut.m, cut.line)) > 4 else 0
+            far = far if _held(tile, cut) > 4 else 0
             yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)
 
 

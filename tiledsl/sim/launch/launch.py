@@ -25,6 +25,7 @@ from tiledsl.sim.launch.entry import check_descriptor, enter
 from tiledsl.sim.launch.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.launch.processes import Pool, available
 from tiledsl.sim.launch.shared_files import Shared
+from tiledsl.sim.launch.verified_contents import verify_contents
 from tiledsl.sim.memory.global_races import GlobalRaces
 from tiledsl.sim.memory.touches import BetweenBatches, Logged, Touch
 from tiledsl.sim.run.machine import Machine
@@ -88,6 +89,7 @@ def launch(
     )
     _check_processes(processes, xp)
     run = Run(request, xp, args)
+    verify_contents(run.program.kernel.contents, args)
     if processes is not None and processes > 1 and run.program.addresses.writable:
         names = ", ".join(f"'{item.name}'" for item in run.program.addresses.objects if item.writable)
         raise UsageError(f"the kernel has variables of its own ({names}), which one process holds: leave processes out")

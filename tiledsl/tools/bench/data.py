@@ -8,6 +8,8 @@ import numpy as np
 
 from tiledsl.analysis.time.work import tensor_shape
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.math import integers as ex
 from tiledsl.sim.state import small_floats
 from tiledsl.targets import Target
 
@@ -21,6 +23,18 @@ def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
     if kind == WHOLE:
         return generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)
     return generator.standard_normal(shape, dtype=np.float32)
+
+
+def integers(declared: ir.Contents, tensor: ir.Tensor, sizes: Sizes, seed: int) -> np.ndarray:
+    """Integers that td.read declares for a tensor of fixed sizes: of the whole range; ends of groups of random size."""
+    known: dict[ir.Expr, int] = {one: sizes[one.name] for one in ex.variables(declared.least) if one.name in sizes}
+    known |= {one: sizes[one.name] for one in ex.variables(declared.most) if one.name in sizes}
+    least, most = (int(ex.evaluate(end, known)) for end in (declared.least, declared.most))
+    found = np.random.default_rng(seed).integers(least, most + 1, tensor_shape(tensor)).astype(np.int32)
+    if declared.ascending:
+        found = np.sort(found, axis=None).reshape(found.shape)
+        found.flat[0], found.flat[-1] = least, most
+    return found
 
 
 def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:

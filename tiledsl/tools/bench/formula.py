@@ -158,8 +158,13 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return _softmax(evaluated(of, values, dtype, matrices))
         case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
             sides = evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices)
-            return np.where(_holds(condition, indices, np.broadcast_shapes(*map(np.shape, sides))), *sides)
-        case ir.OfMatrix(of=of, index=index, matrix=matrix):
+            shape = np.broadcast_shapes(*map(np.shape, sides))
+            if len(shape) < len(indices):  # each matrix of a batch chooses others
+                shape = matrices, *shape
+            return np.where(_holds(condition, indices, shape, values), *sides)
+        case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
+            return evaluated(of, values, dtype, matrices)[number]
+        case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
             found = evaluated(of, values, dtype, matrices)
             return found[np.broadcast_to(ex.evaluate(matrix, {index: np.arange(matrices)}), (matrices,))]
         case ir.OfColumn(of=of, index=index, column=column, cols=cols):
@@ -167,6 +172,10 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return evaluated(of, values, dtype, matrices)[
                 ..., np.broadcast_to(ex.evaluate(column, {index: columns}), columns.shape)
             ]
+        case ir.PartSum(of=of, parts=parts):
+            return evaluated(of, values, dtype, parts).sum(axis=0)
+        case ir.Unpacked(of=of, bits=bits):
+            return _unpacked(evaluated(of, values, np.float64, matrices), bits).astype(dtype)
         case ir.GroupSum(of=of, count=count):
             found = evaluated(of, values, dtype, matrices * count)
             return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
@@ -191,10 +200,21 @@ def _softmax(x: Any) -> Any:
         return powers / np.sum(powers, axis=-1, keepdims=True)
 
 
-def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...]) -> Any:
-    """Where the condition holds, for each element of that shape."""
+def _unpacked(words: Any, bits: int) -> Any:
+    """The numbers of that many bits in words, which become rows."""
+    *batch, rows, cols = words.shape
+    shifts = np.arange(0, 32, bits)[:, None]
+    numbers = words.astype(np.int64)[..., None, :] >> shifts & (1 << bits) - 1
+    return numbers.reshape(*batch, rows * len(shifts), cols)
+
+
+def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...], values: Values) -> Any:
+    """Where the condition holds, for each element of that shape. Integers of memory are those of the tensors' data."""
     places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
-    return np.asarray(ex.evaluate(condition, dict(zip(indices, places[-len(indices) :], strict=True)))) != 0
+    known: dict[ir.Expr, Any] = dict(zip(indices, places[-len(indices) :], strict=True))
+    for one in ex.reads(condition):
+        known[one] = values[one.tensor].reshape(-1)[ex.evaluate(one.index, known)].astype(np.int64)
+    return np.asarray(ex.evaluate(condition, known)) != 0
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
@@ -231,7 +251,9 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
-        case ir.GroupSum(of=of, count=count):
+        case ir.Unpacked(bits=bits):
+            return Fraction((1 << bits) - 1), Fraction(1)
+        case ir.GroupSum(of=of, count=count) | ir.PartSum(of=of, parts=count):
             most, unit = _range(of, values, largest)
             return count * most, unit
         case ir.Reduced(op=op, axis=axis, of=of):

@@ -21,7 +21,7 @@ from tiledsl.targets import TARGETS, Target
 from tiledsl.toolchain.rocm.device import has_driver
 from tiledsl.toolchain.rocm.hip import Device, runtime
 from tiledsl.tools.bench.arrays import TensorArray
-from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, nothing, values
+from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, integers, nothing, values
 from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
 from tiledsl.tools.bench.peer import import_torch, plain_product, torch_matmul
 from tiledsl.tools.bench.timing import Flush, Times, timed
@@ -346,4 +346,7 @@ class _Run:
     def _new(self, tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
         if tensor.name in self.fixed.outputs and tensor.name not in self.again:
             return nothing(tensor, self.target)
+        declared = next((one for one in self.lowered.kernel.contents if one.tensor.name == tensor.name), None)
+        if declared is not None:
+            return integers(declared, tensor, self.lowered.sizes, seed)
         return encoded(values(tensor, kind, largest, seed), tensor.dtype, self.target)

@@ -8,12 +8,19 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, TiledslError, UsageError, plain_style
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    MissingSizes,
+    TiledslError,
+    UsageError,
+    plain_style,
+)
 from tiledsl.diagnostics.terminal import rendered, style_of
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.check import finding_fields
-from tiledsl.tools.cli.options import VALUES, examples
+from tiledsl.tools.cli.options import VALUES, examples, missing
 from tiledsl.tools.cli.output import say
 from tiledsl.tools.cli.two_sides import LETTERS, Asked, Refused, asked_sides
 from tiledsl.tools.diff import worse
@@ -126,7 +133,10 @@ def _run(options: argparse.Namespace) -> int:
             came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
             say(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", sys.stderr)
         return 1
-    comparison = compared(sides, names, options.loop, options.time)
+    try:
+        comparison = compared(sides, names, options.loop, options.time)
+    except MissingSizes as error:  # run-time sizes, which only a prediction needs
+        raise missing(error) from None
     say(
         json.dumps(comparison.document(), indent=1, default=str)
         if options.json

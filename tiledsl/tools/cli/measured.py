@@ -15,9 +15,11 @@ import re
 import statistics
 from collections.abc import Callable, Mapping
 
+from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.reading import bytes_of, text_of_file
+from tiledsl.sim.state.trace import LINE
 
 Counters = dict[str, list[float]]
 Row = Mapping[str, str]
@@ -31,14 +33,16 @@ _SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
 _PREDICTED: dict[str, Callable[[Profile], float | None]] = {
     _DURATION: lambda p: p.time_us.likely,
-    "GRBM_GUI_ACTIVE": lambda p: p.dispatch.clocks,
+    # the sum over the XCDs (ROCm/rocprofiler-compute, pull request 255)
+    "GRBM_GUI_ACTIVE": lambda p: p.dispatch.clocks * CHIPS[p.chip].xcds,
     "TCC_HIT_sum": lambda p: p.memory.l2.requests * p.memory.l2.hit_rate,
     "TCC_MISS_sum": lambda p: p.memory.l2.requests * (1 - p.memory.l2.hit_rate),
     "TCC_REQ_sum": lambda p: p.memory.l2.requests,
     "TCP_TCC_READ_REQ_sum": lambda p: p.memory.l2.requests,
     "MfmaUtil": lambda p: 100 * p.dispatch.matrix_efficiency,
     "L2CacheHit": lambda p: 100 * p.memory.l2.hit_rate,
-    "FETCH_SIZE": lambda p: p.memory.hbm_bytes / 1024,
+    # KiB of reads that leave the L2 (TCC_EA0_RDREQ), whether MALL or HBM serves them
+    "FETCH_SIZE": lambda p: p.memory.l2.requests * (1 - p.memory.l2.hit_rate) * LINE / 1024,
 }
 
 

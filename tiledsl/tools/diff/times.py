@@ -35,10 +35,8 @@ class Times:
         chips = dict.fromkeys((self.a.chip, self.b.chip))
         lines = [f"modelled time, on {' and '.join(chips)} (docs/profile.md)"]
         for name, one, other, digits in self._rows():
-            change = f"{other / one - 1:+.1%}" if one else ""
-            if name.startswith("%"):  # a difference of two percentages, and no percentage of one
-                change = f"{other - one:+.1f} points"
-            lines.append(f"  {name:<30}{one:>14,.{digits}f}{other:>14,.{digits}f}  {change}".rstrip())
+            shown = "".join(f"{'-' if value is None else f'{value:,.{digits}f}':>14}" for value in (one, other))
+            lines.append(f"  {name:<30}{shown}  {_change(name, one, other)}".rstrip())
         for letter, side in zip("AB", (self.a, self.b), strict=True):
             lines += [f"  {letter}, of your own: {figure}" for figure in side.own_figures]
         changed = self._lines()
@@ -46,13 +44,16 @@ class Times:
             lines += ["clocks of a wave by line, A and B", *changed]
         return lines
 
-    def _rows(self) -> list[tuple[str, float, float, int]]:
+    def _rows(self) -> list[tuple[str, float | None, float | None, int]]:
+        """Return the name of each figure, the figure of both sides, None if a side has none, and its digits."""
         a, b = self.a, self.b
-        rows = [("µs of a launch", a.time_us.likely, b.time_us.likely, 1)]
+        rows: list[tuple[str, float | None, float | None, int]] = [
+            ("µs of a launch", a.time_us.likely, b.time_us.likely, 1)
+        ]
         if a.tflops and b.tflops:
             rows.append(("TFLOP/s", a.tflops.likely, b.tflops.likely, 1))
         rows.append(("clk of a launch", a.dispatch.clocks, b.dispatch.clocks, 0))
-        loops = [100 * (side.loop_efficiency or 0.0) for side in (a, b)]
+        loops = [None if side.loop_efficiency is None else 100 * side.loop_efficiency for side in (a, b)]
         rows.append(("% matrix units, hot loop", loops[0], loops[1], 1))
         whole = [100 * side.dispatch.matrix_efficiency for side in (a, b)]
         rows.append(("% matrix units, launch", whole[0], whole[1], 1))
@@ -78,6 +79,15 @@ class Times:
             if abs(other - one) >= least and not name.startswith("listing:")
         ]
         return [text for _, text in sorted(found, reverse=True)[:_LINES]]
+
+
+def _change(name: str, one: float | None, other: float | None) -> str:
+    """Return how B differs from A: the points of two percentages, or else the percentage."""
+    if one is None or other is None:
+        return ""
+    if name.startswith("%"):
+        return f"{other - one:+.1f} points"
+    return f"{other / one - 1:+.1%}" if one else ""
 
 
 def timed(sides: Sequence[Side]) -> Times:

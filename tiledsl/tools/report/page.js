@@ -196,6 +196,7 @@ function unit() {
 
 function roofline() {
   const data = report.model.roofline, box = at("roofline"), point = data.point, top = data.peaks[0].tflops;
+  const figure = (value) => (value >= 10 ? grouped(Math.round(value)) : String(Number(value.toPrecision(3))));
   const decade = (value, up) => 10 ** (up ? Math.ceil(Math.log10(value)) : Math.floor(Math.log10(value)));
   const ridge = top / data.hbm_tbs, xs = [ridge, 1, ...(point ? [point.flops_per_byte] : [])], least = Math.min(data.peaks.at(-1).tflops, point ? point.low : top);
   const fromX = decade(Math.min(...xs), false), toX = decade(Math.max(...xs) * 2, true), fromY = decade(least / 2, false), toY = top * 2;
@@ -208,11 +209,11 @@ function roofline() {
     const ticks = Math.log10(toX / fromX) > 6 && width < 560 ? 100 : 10;
     for (let value = fromX; value <= toX * 1.001; value *= ticks) {
       make("line", { x1: x(value), x2: x(value), y1: TOP, y2: height - BOTTOM, stroke: "var(--line)" }, svg);
-      make("text", { x: x(value), y: height - BOTTOM + 13, "text-anchor": value === fromX ? "start" : value * ticks > toX * 1.001 ? "end" : "middle" }, svg, grouped(value));
+      make("text", { x: x(value), y: height - BOTTOM + 13, "text-anchor": value === fromX ? "start" : value * ticks > toX * 1.001 ? "end" : "middle" }, svg, figure(value));
     }
     for (let value = fromY; value <= toY; value *= 10) {
       make("line", { x1: LEFT, x2: width - RIGHT, y1: y(value), y2: y(value), stroke: "var(--line)" }, svg);
-      make("text", { x: LEFT - 5, y: y(value) + 4, "text-anchor": "end" }, svg, grouped(value));
+      make("text", { x: LEFT - 5, y: y(value) + 4, "text-anchor": "end" }, svg, figure(value));
     }
     make("text", { x: width - RIGHT, y: height - 4, "text-anchor": "end" }, svg, "operations for each byte of HBM");
     make("text", { x: LEFT + 4, y: TOP + 10 }, svg, "TFLOP/s");
@@ -227,9 +228,9 @@ function roofline() {
       make("text", { x: width - RIGHT - 2, y: y(tflops) - 4, "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
     }
     if (!point) return;
-    const at_ = x(point.flops_per_byte), text = `modelled: ${grouped(Math.round(point.likely))} TFLOP/s`;
+    const at_ = x(point.flops_per_byte), text = `modelled: ${figure(point.likely)} TFLOP/s`;
     const group = make("g", { class: "point" }, svg);
-    make("title", {}, group, `modelled: ${grouped(Math.round(point.likely))} TFLOP/s, ${grouped(Math.round(point.low))} to ${grouped(Math.round(point.high))}, at ${grouped(Math.round(point.flops_per_byte))} operations a byte`);
+    make("title", {}, group, `modelled: ${figure(point.likely)} TFLOP/s, ${figure(point.low)} to ${figure(point.high)}, at ${figure(point.flops_per_byte)} operations a byte`);
     make("line", { x1: at_, x2: at_, y1: y(point.low), y2: y(point.high), stroke: "var(--bad)", "stroke-width": 2 }, group);
     for (const end of [point.low, point.high]) make("line", { x1: at_ - 5, x2: at_ + 5, y1: y(end), y2: y(end), stroke: "var(--bad)", "stroke-width": 2 }, group);
     make("circle", { cx: at_, cy: y(point.likely), r: 4.5, fill: "var(--bad)" }, group);
@@ -357,7 +358,7 @@ function output(box) {
     round = number;
     if (all) all.setAttribute("aria-pressed", String(round === null));
     const count = data.blocks.filter((block) => !isFaint(block)).length, of = xcd === null ? "" : ` of XCD ${xcd}`;
-    said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}`;
+    said.textContent = round === null ? `${order.rounds} round${order.rounds > 1 ? "s" : ""} of ${grouped(order.round_blocks)} blocks` : `${round} of 0 to ${order.rounds - 1}: ${grouped(count)} blocks${of}${data.left_out ? " drawn" : ""}`;
     draw();
   };
   if (all) {

@@ -204,7 +204,7 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
             return "global read", "loads of a piece"
         case lp.Store():
             return "global write", "stores of a piece"
-        case lp.Elementwise() | lp.Reduce() | lp.Cast() | lp.Copy() | lp.Swap():
+        case lp.Elementwise() | lp.Reduce() | lp.Cast() | lp.Copy() | lp.Swap() | lp.Unpack():
             return "registers", "arithmetic on a piece"
         case lp.Simple() if not operation.effects.counters:
             return "", ""

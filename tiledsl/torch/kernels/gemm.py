@@ -1,4 +1,4 @@
-"""C = A·Bᵀ of any size: the examples' staged kernel, with sizes as arguments and a block chosen by size.
+"""C = A·Bᵀ of any size, plain or scaled: the examples' staged kernel, with sizes as arguments and a block by size.
 
 While a slice is multiplied, the next slice travels from global memory into registers, and then to LDS."""
 
@@ -6,9 +6,13 @@ import functools
 
 import tiledsl as td
 from tiledsl.ir.nodes import DType
+from tiledsl.language.values.annotations import MOST, Dimension
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block of eight warps computes
-_STEP, _SLICE = 64, 16  # columns of A and B in a step, and in one multiplication
+_STEP_BYTES = 128  # of a row of A and B in a step
+_SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
+_DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
+LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds all sums (TD706)
 _ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
 
 
@@ -17,55 +21,119 @@ def block_for(rows: int, cols: int) -> int:
     return next((block for block in BLOCKS if -(-rows // block) * -(-cols // block) >= _ENOUGH), BLOCKS[-1])
 
 
+def depth(operands: DType) -> Dimension:
+    """The columns of A and B: rows begin at multiples of 16 bytes, and i32 holds all sums of int8."""
+    return td.dyn("K", multiple=128 // operands.bits, most=LONGEST_OF_INT8 if operands == td.int8 else MOST)
+
+
+@td.op
+def _product(a, b, block):
+    """A warp's two tiles of A·Bᵀ, each with its row and column of tiles in C."""
+    row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
+    operands, side = a.dtype, block // 4  # `side` of one of a warp's two tiles of C
+    step = _STEP_BYTES * 8 // operands.bits
+    at_once = _DEEPEST if operands == td.fp8 and side == 16 else _SLICES[operands.bits]
+    steps, slices = td.cdiv(a.cols, step), step // at_once
+    is_ahead = operands.bits == 16 or side < 64  # of 64 rows of bytes the registers hold one slice
+    As, Bs = td.st(operands, block, step), td.st(operands, block, step)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    columns = (wc, wc + 2)
+    acc = [td.zeros(td.i32 if operands == td.int8 else td.f32, side, side) for _ in columns]
+
+    def read(s):
+        """Read a slice of the rows and columns that a warp multiplies; there is none behind the last."""
+        places = [(As, wr), *((Bs, across) for across in columns)] if s < slices else []
+        return [td.load(td.subtile(shared, (side, at_once), (at, s))) for shared, at in places]
+
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        here = read(0)
+        if more:
+            a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+        for s in range(slices):
+            td.wait(here)
+            ahead = read(s + 1) if is_ahead else []
+            for tile, operand in zip(acc, here[1:], strict=True):
+                td.mma_ABt(tile, here[0], operand)
+            here = ahead or read(s + 1)
+        td.barrier()  # every warp has read this slice
+        if more:
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+    return [(tile, row * 4 + wr, col * 4 + across) for tile, across in zip(acc, columns, strict=True)]
+
+
 @functools.cache
 def gemm_abt(operands: DType, result: DType) -> td.Kernel:
-    """The kernel for A (M × K) and B (N × K) of one 16-bit float type. C (M × N) has that type or f32; the option
-    `block` is one of BLOCKS."""
+    """The kernel for A (M × K) and B (N × K) of one type of 16 or 8 bits. C (M × N) has a float type, or is i32 for
+    operands of int8; the option `block` is one of BLOCKS."""
 
     @td.kernel(warps=8)
     def gemm_abt(
-        a: td.gl[operands, td.dyn("M"), td.dyn("K", multiple=8)],
-        b: td.gl[operands, td.dyn("N"), td.dyn("K", multiple=8)],
+        a: td.gl[operands, td.dyn("M"), depth(operands)],
+        b: td.gl[operands, td.dyn("N"), depth(operands)],
         c: td.gl[result, td.dyn("M"), td.dyn("N")],
         block=BLOCKS[0],
     ):
         td.ensures(c, a @ b.T)
-        row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
-        steps = td.cdiv(a.cols, _STEP)
-        As, Bs = td.st(operands, block, _STEP), td.st(operands, block, _STEP)
-        side = block // 4  # of one of a warp's two tiles of C
-        wr, wc = td.warp_id() // 2, td.warp_id() % 2
-        columns = (wc, wc + 2)
-        acc = [td.zeros(td.f32, side, side) for _ in columns]
-
-        def read(s):
-            """Read a slice of the rows and columns that a warp multiplies. The next slice is read before the current
-            one is multiplied."""
-            return [
-                td.load(td.subtile(As, (side, _SLICE), (wr, s))),
-                *(td.load(td.subtile(Bs, (side, _SLICE), (across, s))) for across in columns),
-            ]
-
-        td.load(As, a[row, 0])
-        td.load(Bs, b[col, 0])
-        td.barrier()
-        for k in td.range(steps):
-            more = k + 1 < steps
-            here = read(0)
-            if more:
-                a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
-            for s in range(_STEP // _SLICE):
-                td.wait(here)
-                ahead = read(s + 1) if s + 1 < _STEP // _SLICE else None
-                for tile, operand in zip(acc, here[1:], strict=True):
-                    td.mma_ABt(tile, here[0], operand)
-                here = ahead
-            td.barrier()  # every warp has read this slice
-            if more:
-                td.commit(As, a_next)
-                td.commit(Bs, b_next)
-            td.barrier()
-        for tile, across in zip(acc, columns, strict=True):
-            td.store(c[row * 4 + wr, col * 4 + across], tile if result == td.f32 else td.cast(tile, result))
+        for tile, i, j in _product(a, b, block):
+            td.store(c[i, j], tile if tile.dtype == result else td.cast(tile, result))
 
     return gemm_abt
+
+
+@functools.cache
+def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Kernel:
+    """The kernel for A (M × K) and B (N × K) of fp8, whose sums are multiplied by scales, before the bias is added.
+
+    The scales are those of each row of A and of B (`of_rows`), or one of A and one of B. C (M × N) has a float type;
+    the option `block` is one of BLOCKS."""
+    shape_a, shape_b = ((td.dyn("M"), 1), (1, td.dyn("N"))) if of_rows else ((1,), (1,))
+    a_type = td.gl[td.fp8, td.dyn("M"), depth(td.fp8)]
+    b_type = td.gl[td.fp8, td.dyn("N"), depth(td.fp8)]
+    c_type = td.gl[result, td.dyn("M"), td.dyn("N")]
+
+    def scaled(tile, i, j, scale_a, scale_b):
+        side = tile.rows
+        tile = td.swap_layout(tile)  # a lane holds neighbours of a row
+        if not of_rows:
+            return tile * (td.load(scale_a[0], 1, layout="row") * td.load(scale_b[0], 1, layout="row"))
+        of_cols = td.load(scale_b[0, j], (1, side), layout="row")
+        return tile * td.load(scale_a[i, 0], (side, 1), layout="row") * of_cols
+
+    def rounded(tile):
+        return tile if result == td.f32 else td.cast(tile, result)
+
+    @td.kernel(warps=8)
+    def scaled_abt(
+        a: a_type,
+        b: b_type,
+        scale_a: td.gl[(td.f32, *shape_a)],
+        scale_b: td.gl[(td.f32, *shape_b)],
+        c: c_type,
+        block=BLOCKS[0],
+    ):
+        td.ensures(c, scale_a * scale_b * (a @ b.T))
+        for tile, i, j in _product(a, b, block):
+            td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b)))
+
+    @td.kernel(warps=8)
+    def scaled_abt_bias(
+        a: a_type,
+        b: b_type,
+        scale_a: td.gl[(td.f32, *shape_a)],
+        scale_b: td.gl[(td.f32, *shape_b)],
+        bias: td.gl[bias or td.f32, td.dyn("N")],
+        c: c_type,
+        block=BLOCKS[0],
+    ):
+        td.ensures(c, scale_a * scale_b * (a @ b.T) + bias)
+        for tile, i, j in _product(a, b, block):
+            added = td.cast(td.load(bias[j], tile.cols, layout="row"), td.f32)
+            td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b) + added))
+
+    return scaled_abt if bias is None else scaled_abt_bias

@@ -1,0 +1,115 @@
+"""D = A·Bᵀ of fp8 with block scales, in bf16: 1 × 128 elements of A share a scale, and 128 × 128 elements of B, as in DeepSeek-V3.
+
+Scales change along k, so the sums of each 128 columns are made on their own, and added to the totals in f32, times their scales: `promoted`. The products are
+those of B·Aᵀ: a lane then holds elements of one row of D, and needs one scale for 16 of them. The scales of the next step are loaded before its tiles, so that
+they do not queue behind these. `scale_a` has a row for each 128 columns of A, and a column for each row.
+
+Run it: `python examples/block_scaled_fp8.py --size 500 --target gfx950`. The interpreter executes the listing for some blocks, compared with torch in double
+precision.
+"""
+
+import itertools
+
+import tiledsl as td
+
+BLOCK, K_BLOCK, REG = 128, 128, 32  # a block's tile of D, the columns that share scales, a piece of a warp's 64 × 64 elements
+PIECES = list(itertools.product(range(2), repeat=2))
+
+
+@td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096, KB=32, NB=32))
+def block_scaled(
+    a: td.gl[td.fp8, "M", "K"],
+    b: td.gl[td.fp8, "N", "K"],
+    scale_a: td.gl[td.f32, "KB", "M"],
+    scale_b: td.gl[td.f32, "NB", "KB"],
+    d: td.gl[td.bf16, "M", "N"],
+):
+    of_a = along(scale_a.T, a.cols)
+    of_b = along(along(scale_b, a.cols).T, b.rows).T
+    td.ensures(d, (a * of_a) @ (b * of_b).T)
+    row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    i, j = (row * 2 + wr) * 2, (col * 2 + wc) * 2  # the warp's first piece of rows, and of columns, of D
+    steps = td.cdiv(a.cols, K_BLOCK)
+    As, Bs = td.st(td.fp8, BLOCK, K_BLOCK), td.st(td.fp8, BLOCK, K_BLOCK)
+    total = {piece: td.zeros(td.f32, REG, REG) for piece in PIECES}
+
+    def scales(k):
+        """The scales of step k: of two pieces of rows of A, and of the block's rows of B."""
+        return [td.load(scale_a[k, i + m], (1, REG), layout="col") for m in range(2)], td.load(scale_b[col, k], (1, 1), layout="col")
+
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    of_rows, of_block = scales(0)
+    scale = [one * of_block for one in of_rows]
+    td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        of_rows, of_block = scales(k + 1 if more else k)  # the last step loads its own again, for nobody
+        a_reg, b_reg = ([td.load(td.subtile(shared, (REG, K_BLOCK), (2 * at + m, 0))) for m in range(2)] for shared, at in ((As, wr), (Bs, wc)))
+        if more:
+            a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+        for m, n in PIECES:
+            promoted = td.zeros(td.f32, REG, REG)
+            td.mma_ABt(promoted, b_reg[m], a_reg[n])
+            td.copy(total[m, n], td.fma(promoted, scale[n], total[m, n]))
+        td.barrier()
+        if more:
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+        for n in range(2):
+            td.copy(scale[n], of_rows[n] * of_block)
+    for m, n in PIECES:
+        td.store(d[i + n, j + m], td.cast(total[m, n].T, td.bf16))
+
+
+def along(scales, count):
+    """The scales of blocks, for each of `count` columns."""
+    return td.column_of(scales, lambda column: column // K_BLOCK, cols=count)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare some blocks with torch. Exit status: 0 right, 1 wrong or refused."""
+    import argparse
+
+    import torch
+
+    from tiledsl.runtime.launch import execute
+
+    types = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
+    parser = argparse.ArgumentParser(description="A product of fp8 with block scales: checked, lowered, compiled, and executed.")
+    parser.add_argument("--target", choices=tuple(types), default="gfx950")
+    parser.add_argument("--size", type=int, default=1024, metavar="N", help="M = N = K (default 1024)")
+    parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
+    options = parser.parse_args(arguments)
+    if options.blocks < 1:
+        parser.error("--blocks is at least 1")
+    size, blocks, generator = options.size, td.cdiv(options.size, K_BLOCK), torch.Generator().manual_seed(0)
+    try:
+        lowered = block_scaled.lower(target=options.target, M=size, N=size, K=size, KB=blocks, NB=blocks)
+    except td.TiledslError as error:
+        print(error)
+        return 1
+    print(lowered.resources.table())
+    a, b = (torch.randn((size, size), generator=generator).to(types[options.target]) for _ in range(2))
+    scale_a, scale_b = torch.rand((blocks, size), generator=generator), torch.rand((blocks, blocks), generator=generator)
+    d = torch.zeros((size, size), dtype=torch.bfloat16)
+    chosen = range(min(options.blocks, blocks * blocks))
+    right = not execute(lowered, [a, b, scale_a, scale_b, d], blocks=chosen).hazards
+    left = a.double() * scale_a.T.double().repeat_interleave(K_BLOCK, 1)[:, :size]
+    back = b.double() * scale_b.double().repeat_interleave(K_BLOCK, 0).repeat_interleave(K_BLOCK, 1)[:size, :size]
+    for number in chosen:
+        rows, cols = (slice(i * BLOCK, min((i + 1) * BLOCK, size)) for i in divmod(number, blocks))
+        exact, size_of = left[rows] @ back[cols].T, left[rows].abs() @ back[cols].abs().T
+        error = (d[rows, cols].double() - exact).abs()
+        right = right and bool((error <= 2.0**-8 * exact.abs() + 2.0**-20 * size_of).all())  # bf16 keeps eight bits; sums in fp32
+        print(f"block {number}: largest error {error.max():.3g}, largest value {exact.abs().max():.3g}")
+    print("RIGHT: the blocks are torch's, rounded to bf16" if right else "WRONG")
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main())

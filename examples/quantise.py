@@ -1,0 +1,90 @@
+"""fp8 of bf16, and the scales: what comes before scaled_fp8.py.
+
+`by_rows` finds the largest absolute value of each row, and stores the row divided by its scale, so that this value becomes the largest number of fp8. A row is
+read twice: its second reading finds it in the L2. `by_tensor` divides by a scale that is known before, such as one of earlier batches; values that are too
+large become the largest number of fp8, since the cast saturates. Without saturate=True they would become NaN.
+
+Run it: `python examples/quantise.py --cols 5000 --target gfx950`. The interpreter executes the listings for some blocks, and the results are torch's.
+"""
+
+import tiledsl as td
+
+WARPS, ROWS, COLS = 4, 8, 256  # a warp's rows; in layout "line" eight lanes share a row, and hold whole cache lines of it
+LEAST = 1e-12  # of a row's largest absolute value, so that rows of zeros have a scale
+
+
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
+def by_rows(x: td.gl[td.bf16, "M", "N"], q: td.gl[td.fp8, "M", "N"], scale: td.gl[td.f32, "M", 1]):
+    largest = td.target.largest("fp8")
+    of_rows = td.maximum(td.maximum(td.row_max(x), -td.row_min(x)), LEAST) / largest
+    td.ensures(scale, of_rows)
+    td.ensures(q, x / of_rows)
+    row = td.grid(td.cdiv(x.rows, WARPS * ROWS)) * WARPS + td.warp_id()
+    top, low = (td.full(td.f32, ROWS, 1, sign * float("inf"), layout="line") for sign in (-1, 1))
+    for k in td.range(td.cdiv(x.cols, COLS)):
+        tile = loaded(x, row, k)
+        inside = td.col_index(tile, k * COLS) < x.cols
+        td.row_max(td.where(inside, tile, -float("inf")), into=top)
+        td.row_min(td.where(inside, tile, float("inf")), into=low)
+    own = td.maximum(td.maximum(top, -low), LEAST) / largest
+    td.store(scale[row, 0], own)
+    share = 1 / own
+    for k in td.range(td.cdiv(x.cols, COLS)):
+        td.store(q[row, k], td.cast(loaded(x, row, k) * share, td.fp8, saturate=True))
+
+
+@td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
+def by_tensor(x: td.gl[td.bf16, "M", "N"], scale: td.gl[td.f32, 1], q: td.gl[td.fp8, "M", "N"]):
+    td.ensures(q, x / scale)
+    row, col = td.grid(td.cdiv(x.rows, WARPS * ROWS), td.cdiv(x.cols, COLS))
+    row = row * WARPS + td.warp_id()
+    share = 1 / td.load(scale[0], 1, layout="line")
+    td.store(q[row, col], td.cast(loaded(x, row, col) * share, td.fp8, saturate=True))
+
+
+@td.op
+def loaded(x, row, col):
+    return td.cast(td.load(x[row, col], (ROWS, COLS), layout="line"), td.f32)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare some blocks of both with torch. Exit status: 0 right, 1 wrong or refused."""
+    import argparse
+
+    import torch
+
+    from tiledsl.runtime.launch import execute
+
+    types = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
+    parser = argparse.ArgumentParser(description="fp8 of bf16 with scales: checked, lowered, compiled, and executed.")
+    parser.add_argument("--target", choices=tuple(types), default="gfx950")
+    parser.add_argument("--rows", type=int, default=100, metavar="M", help="rows, which are all executed (default 100)")
+    parser.add_argument("--cols", type=int, default=4096, metavar="N", help="columns (default 4096)")
+    options = parser.parse_args(arguments)
+    rows, cols, dtype = options.rows, options.cols, types[options.target]
+    try:
+        first, second = (kernel.lower(target=options.target, M=rows, N=cols) for kernel in (by_rows, by_tensor))
+    except td.TiledslError as error:
+        print(error)
+        return 1
+    print(first.resources.table())
+    x, largest = torch.randn((rows, cols), generator=torch.Generator().manual_seed(0)).bfloat16(), torch.finfo(dtype).max
+    q, scale, fixed = torch.zeros((rows, cols), dtype=dtype), torch.zeros(rows, 1), torch.tensor([2 / largest])
+    right = not execute(first, [x, q, scale]).hazards
+    own = x.float().abs().amax(1, keepdim=True).clamp(min=LEAST) / largest
+    for name, of in (("rows", own), ("tensor", fixed)):
+        if name == "tensor":
+            right = right and not execute(second, [x, fixed, q]).hazards
+        exact = (x.float() * (1 / of)).clamp(-largest, largest).to(dtype)
+        same = torch.equal(q.view(torch.uint8), exact.view(torch.uint8))
+        right = right and same
+        print(f"{name}: {'the bits are' if same else 'WRONG: the bits are not'} torch's")
+    right = right and torch.equal(scale, own)
+    print("RIGHT: scales and fp8 are torch's" if right else "WRONG")
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main())

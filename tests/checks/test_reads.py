@@ -1,0 +1,150 @@
+"""td.read: declarations that are refused, values of another step, and kernels that are wrong for one of the values that memory may hold."""
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from tiledsl.ir.math.modelled_contents import UNIFORM, contents
+from tiledsl.ir.samples import representative
+
+
+def first_error(body, **tensors):
+    """What the checks say first to a kernel with these statements."""
+
+    @td.kernel(warps=2)
+    def kernel(i: td.gl[td.i32, 4], f: td.gl[td.f32, 4], x: td.gl[td.bf16, 64, 32], y: td.gl[td.f32, 64, 32]):
+        td.grid(1)
+        body(i, f, x, y)
+
+    found = [one for one in kernel.check() if one.severity == "error"]
+    return f"{found[0].code}: {found[0].message}" if found else ""
+
+
+def stored(y, row):
+    td.store(y.at(row=row + 32 * td.warp_id(), col=0), td.zeros(td.f32, 32, 32))
+
+
+CASES = {
+    "type": (lambda i, f, x, y: td.read(f[0], least=0, most=1), "TD190: td.read reads integers of 32 bits, and 'f' holds f32"),
+    "lanes": (
+        lambda i, f, x, y: td.read(i[td.lane_id() % 4], least=0, most=1),
+        "TD190: td.read reads one element for all lanes of a warp, and this place differs between lanes",
+    ),
+    "empty": (lambda i, f, x, y: td.read(i[0], least=2, most=1), "TD190: the declared range 2..1 of 'i' may be empty"),
+    "wide": (lambda i, f, x, y: td.read(i[0], least=0, most=2**31), "TD190: most=2147483648 of td.read has more than 32 bits"),
+    "device": (
+        lambda i, f, x, y: td.read(i[0], least=0, most=td.warp_id()),
+        "TD190: most= of td.read is a device value, and the range is declared before the kernel runs",
+    ),
+    "operand": (lambda i, f, x, y: td.read(i, least=0, most=1), "TD101: td.read takes a place in a tensor, and got the tensor 'i'"),
+    "outside": (lambda i, f, x, y: stored(y, td.read(i[4], least=0, most=0)), "TD301: a piece of 'i' lies outside 'i', which has 4 columns"),
+    "range": (lambda i, f, x, y: stored(y, td.read(i[0], least=0, most=1)), "TD301: a piece of 'y' lies outside 'y', which has 64 rows"),
+    "below": (lambda i, f, x, y: stored(y, td.read(i[0], least=-1, most=0)), "TD301: a piece of 'y' lies outside 'y', which has 64 rows"),
+    "right": (lambda i, f, x, y: stored(y, td.read(i[0], least=0, most=0)), ""),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_one_read(name):
+    body, wanted = CASES[name]
+    assert first_error(body) == wanted
+
+
+def test_two_declarations():
+    def body(i, f, x, y):
+        td.read(i[0], least=0, most=1)
+        td.read(i[1], least=0, most=2)
+
+    assert first_error(body).startswith("TD190: 'i' is declared in 0..2 here, and in 0..1 at ")
+
+
+def test_a_tensor_that_the_kernel_writes():
+    @td.kernel(warps=1)
+    def kernel(i: td.gl[td.i32, 32, 32], x: td.gl[td.i32, 32, 32]):
+        td.grid(1)
+        if td.read(i[0, 0], least=0, most=1) == 1:
+            td.store(i[0, 0], td.load(x[0, 0], (32, 32)))
+        else:
+            td.keep(i[0, 0], (32, 32))
+
+    (found,) = [one for one in kernel.check() if one.severity == "error"]
+    assert (found.code, found.message) == ("TD190", "the kernel writes 'i', which td.read reads")
+
+
+@pytest.mark.parametrize("value", [0, 1, 37, 38, 5000])
+def test_a_barrier_that_one_value_leaves_out(value):
+    """A condition on one value in a thousand: the checks look at both sides of it."""
+
+    @td.kernel(warps=2)
+    def kernel(i: td.gl[td.i32, 1], x: td.gl[td.bf16, 64, 32], y: td.gl[td.f32, 64, 32], right=False):
+        td.grid(1)
+        As, acc = td.st(td.bf16, 64, 32), td.zeros(td.f32, 32, 32)
+        td.load(As, x[0, 0])
+        if (td.read(i[0], least=0, most=5000) != value) | right:
+            td.barrier()
+        part = td.load(td.subtile(As, (32, 32), (td.warp_id(), 0)))
+        td.mma_ABt(acc, part, part)
+        td.store(y[td.warp_id(), 0], acc)
+
+    assert [one.code for one in kernel.check() if one.severity == "error"] == ["TD401"]
+    assert [one.code for one in kernel.check(right=True) if one.severity == "error"] == []
+
+
+def test_a_condition_that_depends_on_the_warp_through_the_place():
+    """Warps read elements of their own, so that a barrier under the value is passed by some of them."""
+
+    @td.kernel(warps=2)
+    def kernel(i: td.gl[td.i32, 2], y: td.gl[td.f32, 64, 32]):
+        td.grid(1)
+        if td.read(i[td.warp_id()], least=0, most=1) == 1:
+            td.barrier()
+        td.store(y[td.warp_id(), 0], td.zeros(td.f32, 32, 32))
+
+    (found,) = [one for one in kernel.check() if one.severity == "error"]
+    assert found.code == "TD402"
+
+
+def test_bounds_that_differ_between_warps():
+    def body(i, f, x, y):
+        for _ in td.range(td.read(i[td.warp_id()], least=0, most=1)):
+            td.barrier()
+
+    assert first_error(body).startswith("TD108")
+
+
+def test_rows_of_a_store_to_lds():
+    def body(i, f, x, y):
+        td.store(td.st(td.f32, 32, 32), td.zeros(td.f32, 32, 32), rows=3)
+
+    assert first_error(body) == "TD101: rows= of td.store is for stores to global memory"
+
+
+@pytest.mark.parametrize("sample", [*range(40), UNIFORM, UNIFORM + 1, UNIFORM + 64, UNIFORM + 10**6])
+@pytest.mark.parametrize("count, least, most", [(1, 0, 0), (2, 0, 100), (9, 0, 4096), (65, -7, 12), (4, 3, 3)])
+def test_modelled_contents_keep_their_declaration(sample, count, least, most):
+    places = np.arange(count)
+    plain, rising = (contents("t", ascending, places, count, least, most, sample) for ascending in (False, True))
+    for found in (plain, rising):
+        assert found.min() >= least and found.max() <= most
+    assert [contents("t", False, place, count, least, most, sample) for place in range(count)] == plain.tolist()
+    if count > 1:
+        assert (np.diff(rising) >= 0).all() and (rising[0], rising[-1]) == (least, most)
+
+
+def test_contents_for_every_number_of_steps():
+    """Of a loop with three buffers: no step, one, … more than the buffers; and each end of the range, once."""
+
+    @td.kernel(warps=1)
+    def kernel(i: td.gl[td.i32, 1], x: td.gl[td.bf16, 32, 3200], y: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+        As, acc = td.st(td.bf16, 32, 32, buffers=3), td.zeros(td.f32, 32, 32)
+        for k in td.range(td.read(i[0], least=0, most=100)):
+            td.load(As[k % 3], x[0, k])
+            td.barrier()
+            part = td.load(As[k % 3])
+            td.mma_ABt(acc, part, part)
+        td.store(y[0, 0], acc)
+
+    numbers = [sizes["contents of memory"] for sizes in representative(kernel.capture("gfx942", {}))]
+    assert {contents("i", False, 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
+    assert len(numbers) == len(set(numbers)) <= 16

@@ -1,0 +1,145 @@
+"""Products of fp8 and int8 as operators of torch: exact on whole numbers, close to torch._scaled_mm, traced by torch.compile; what does not fit is named."""
+
+import itertools
+
+import pytest
+import torch
+
+import tiledsl as td
+from tests.in_turn import alternating
+from tiledsl.torch import matmul_abt, scaled_mm
+from tiledsl.torch.kernels.gemm import BLOCKS, gemm_abt, scaled_abt
+
+FN, FNUZ = torch.float8_e4m3fn, torch.float8_e4m3fnuz
+TYPES = (FN, FNUZ)
+SHAPE = (70, 41, 200)
+
+
+def whole(*shape, dtype=FN, seed=0):
+    return torch.randint(-8, 9, shape, generator=torch.Generator().manual_seed(seed + sum(shape))).to(dtype)
+
+
+def operands(dtype, shape=SHAPE):
+    m, n, k = shape
+    return whole(m, k, dtype=dtype), whole(n, k, dtype=dtype, seed=1)
+
+
+def scales(*shapes):
+    return [torch.rand(shape, generator=torch.Generator().manual_seed(sum(shape))) + 0.5 for shape in shapes]
+
+
+def close_to_torchs(found, a, b, of_a, of_b, *others):
+    """Whether torch._scaled_mm has nearly the same: its CPU kernel rounds scaled operands, by 2⁻⁸ of each at most."""
+    torchs = torch._scaled_mm(a, b.T, of_a, of_b, *others, out_dtype=found.dtype)
+    size = a.float().abs() @ b.float().abs().T * of_a.abs() * of_b.abs()
+    return bool(((found.float() - torchs.float()).abs() <= 2.0**-7 * (torchs.float().abs() + size)).all())
+
+
+ROWS, TENSOR = ((70, 1), (1, 41)), ((1,), ())
+
+
+@pytest.mark.parametrize("dtype, out_dtype", [(FN, None), (torch.int8, None)])
+def test_matmul_abt(dtype, out_dtype):
+    a, b = operands(dtype)
+    found = matmul_abt(a, b, out_dtype)
+    exact = a.double() @ b.double().T
+    assert found.dtype == (torch.int32 if dtype == torch.int8 else out_dtype or torch.bfloat16)
+    assert torch.equal(found.double(), exact.to(found.dtype).double())
+
+
+@pytest.mark.parametrize("shapes, bias, out_dtype, dtype", alternating([(ROWS, False, torch.bfloat16), (TENSOR, True, torch.float16)], TYPES))
+def test_scaled_mm(shapes, bias, out_dtype, dtype):
+    """The exact sums times the scales in f32, plus the bias, rounded once; and nearly torch's own."""
+    a, b = operands(dtype)
+    of_a, of_b = scales(*shapes)
+    added = torch.randn(41, generator=torch.Generator().manual_seed(2)).to(out_dtype) if bias else None
+    found = scaled_mm(a, b.T, of_a, of_b, added, out_dtype=out_dtype)
+    sums = a.float() @ b.float().T
+    scaled = sums * of_a * of_b if shapes == ROWS else sums * (of_a * of_b)
+    assert found.dtype == out_dtype and torch.equal(found, (scaled + added.float() if bias else scaled).to(out_dtype))
+    assert dtype == FNUZ or close_to_torchs(found, a, b, of_a, of_b, added)
+
+
+def test_keywords_as_torch_names_them():
+    a, b = operands(FN)
+    of_a, of_b = scales(*TENSOR)
+    given = dict(input=a, mat2=b.T, scale_a=of_a, scale_b=of_b, bias=None, scale_result=None, out_dtype=torch.bfloat16, use_fast_accum=True)
+    assert torch._scaled_mm(**given).shape == scaled_mm(**given).shape and close_to_torchs(scaled_mm(**given), a, b, of_a, of_b)
+
+
+def test_nan_and_zero_scales():
+    a, b = operands(FN)
+    of_a, of_b = scales(*ROWS)
+    of_a[3], of_b[0, 5], of_a[7] = torch.nan, torch.nan, 0.0
+    found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
+    expected = (a.float() @ b.float().T * of_a * of_b).bfloat16()
+    assert torch.equal(found.isnan(), expected.isnan()) and torch.equal(found.nan_to_num(9.0), expected.nan_to_num(9.0))
+
+
+def test_nothing_to_multiply():
+    ones = torch.ones(1)
+    assert scaled_mm(whole(0, 8), whole(5, 8).T, ones, ones, out_dtype=torch.bfloat16).shape == (0, 5)
+    found = scaled_mm(whole(3, 0), whole(5, 0).T, ones, ones, torch.arange(5).bfloat16(), out_dtype=torch.bfloat16)
+    assert torch.equal(found, torch.arange(5).bfloat16().expand(3, 5))
+
+
+def test_torch_compile_traces():
+    a, b = operands(FN)
+    of_a, of_b = scales(*ROWS)
+
+    def function(a, b, of_a, of_b):
+        return scaled_mm(a, b.t(), of_a, of_b, out_dtype=torch.bfloat16).relu(), matmul_abt(a, b)
+
+    found = torch.compile(function, fullgraph=True, backend="aot_eager")(a, b, of_a, of_b)
+    assert all(map(torch.equal, found, function(a, b, of_a, of_b)))
+
+
+def test_torchs_own_checks_of_operators():
+    a, b = operands(FN)
+    of_a, of_b = scales(*ROWS)
+    given = (a, b.T, of_a, of_b, None, torch.bfloat16, True)
+    checks = torch.library.opcheck(torch.ops.tiledsl.scaled_mm.default, given, test_utils=("test_faketensor", "test_aot_dispatch_static"))
+    assert set(checks.values()) == {"SUCCESS"}
+
+
+INT8 = whole(4, 16, dtype=torch.int8)
+A, B = whole(16, 32), whole(24, 32, seed=1)
+ONE, SCALE, BF16 = torch.ones(1), torch.ones(1, requires_grad=True), torch.bfloat16
+REFUSED = {
+    "types": (lambda: scaled_mm(A.float(), B.T, ONE, ONE, out_dtype=BF16), "scaled_mm takes float8_e4m3fnuz or float8_e4m3fn, and 'input' is float32"),
+    "two encodings": (lambda: scaled_mm(A, B.T.to(FNUZ), ONE, ONE, out_dtype=BF16), "'input' is float8_e4m3fn, and 'mat2' float8_e4m3fnuz"),
+    "no tensor": (lambda: scaled_mm(A, B.T, 1.0, ONE, out_dtype=BF16), "scaled_mm takes tensors, and 'scale_a' is 1.0"),
+    "scales of f16": (lambda: scaled_mm(A, B.T, ONE.half(), ONE, out_dtype=BF16), "scaled_mm takes float32, and 'scale_a' is float16"),
+    "not transposed": (lambda: scaled_mm(A, B, ONE, ONE, out_dtype=BF16), "'input' has 32 columns, and 'mat2' 24 rows\n  = help: pass mat2.t()"),
+    "rows of mat2": (lambda: scaled_mm(A, whole(32, 24), ONE, ONE, out_dtype=BF16), "takes a mat2 whose columns are contiguous"),
+    "a vector": (lambda: scaled_mm(A[0], B.T, ONE, ONE, out_dtype=BF16), "scaled_mm multiplies matrices, and 'input' has shape (32,)"),
+    "one of each": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), ONE, out_dtype=BF16), "scale_b of shape (1, 24): got (16, 1) and (1,)"),
+    "exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(24, 1), out_dtype=BF16), "got (1, 16) and (24, 1)"),
+    "no type": (lambda: scaled_mm(A, B.T, ONE, ONE), "scaled_mm gives bfloat16 or float16 or float32, and out_dtype is None"),
+    "fp8 result": (lambda: scaled_mm(A, B.T, ONE, ONE, out_dtype=FN), "and out_dtype is torch.float8_e4m3fn"),
+    "scale_result": (lambda: scaled_mm(A, B.T, ONE, ONE, scale_result=ONE, out_dtype=BF16), "scaled_mm takes no scale_result"),
+    "bias's type": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(24), out_dtype=BF16), "scaled_mm takes bfloat16, and 'bias' is float32"),
+    "bias's shape": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(16).bfloat16(), out_dtype=BF16), "and 'bias' (16,), not (24,)"),
+    "int8 to f32": (lambda: matmul_abt(INT8, INT8, torch.float32), "matmul_abt of int8 gives int32, and out_dtype is torch.float32"),
+    "long sums of int8": (lambda: matmul_abt(INT8.new_zeros(1, 131_057), INT8.new_zeros(1, 131_057)), "matmul_abt of int8 takes at most 131,056 columns"),
+    "gradients": (lambda: scaled_mm(A, B.T, ONE, SCALE, out_dtype=BF16).sum().backward(), "scaled_mm has no gradients, and one is asked for"),
+    "gradients of fp8": (lambda: matmul_abt(A.clone().requires_grad_(), B).sum().backward(), "matmul_abt of float8_e4m3fn has no gradients"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_does_not_fit_is_named(what):
+    call, message = REFUSED[what]
+    with pytest.raises(td.UsageError) as error:
+        call()
+    assert message in str(error.value), str(error.value)
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("target, block", list(itertools.product(("gfx942", "gfx950"), BLOCKS)))
+@pytest.mark.parametrize("kernel", [scaled_abt(td.bf16, True), gemm_abt(td.int8, td.i32)], ids=["scaled", "int8"])
+def test_nothing_is_spilled_and_the_fastest_instruction_is_taken(kernel, target, block):
+    lowered = kernel.lower(target, block=block)
+    found = lowered.resources
+    assert (found.vgpr_spills, found.sgpr_spills, found.scratch_bytes, found.loop.counts["moves"], lowered.warnings) == (0, 0, 0, 0, ())
+    assert block < 256 or found.loop.others_per_1000_clocks <= {"gfx942": 30, "gfx950": 60}[target]

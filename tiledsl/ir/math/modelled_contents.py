@@ -1,0 +1,84 @@
+"""Modelled contents of tensors that td.read reads: the checks run a kernel on several of them.
+
+A sample is a number. Of a plain tensor, sample 0 has the least value everywhere, sample 1 the greatest, and the samples
+behind these a mixture of both ends, numbers near them and numbers between. Of an ascending tensor, whose elements are
+the ends of groups, all of the sum is in the last group, in the first, or in groups of equal size; and the samples
+behind these mix empty groups, groups of one, of a tile, and of a few more or less. From `UNIFORM` on, every element is
+the least plus `sample - UNIFORM`, and every group has that size, as far as the declared range allows.
+"""
+
+from __future__ import annotations
+
+import functools
+import zlib
+from typing import Any
+
+import numpy as np
+
+UNIFORM = 1 << 20
+MIXED = 3  # the first mixture of an ascending tensor, and a mixture of any other
+_SIZES = (0, 1, 64, 0, 65, 17, 128, 32, 1, 63, 0, 129, 33, 2, 31, 257)  # of groups: a tile has 16 to 256 rows
+
+
+def contents(tensor: str, ascending: bool, index: Any, count: Any, least: Any, most: Any, sample: Any) -> Any:
+    """Return the elements at `index` of a tensor of `count` elements in least..most: a number, or an array."""
+    if not ascending:
+        return _plain(tensor, index, least, most, sample)
+    table = _ascending(tensor, int(count), int(least), int(most), int(sample))
+    inside = np.clip(index, 0, len(table) - 1)
+    return table[inside] if np.ndim(index) else int(table[inside])
+
+
+def described(sample: int) -> str:
+    """Return the contents of a sample in words, which follow "found at"."""
+    if sample >= UNIFORM:
+        return f"contents of memory that are {sample - UNIFORM} above the least value, or groups of that size"
+    if sample < 2:
+        return f"contents of memory that are the {('least', 'greatest')[sample]} value, or one group of all"
+    return f"a mixture of contents of memory (number {sample})"
+
+
+def _plain(tensor: str, index: Any, least: Any, most: Any, sample: Any) -> Any:
+    if sample < 2:
+        return least + 0 * index if sample == 0 else most + 0 * index
+    if sample >= UNIFORM:
+        return np.minimum(least + sample - UNIFORM, most) + 0 * index
+    number: Any = _hashed(tensor, index, sample)
+    far, which = number >> 3, number & 7
+    near = far % min(4, most - least + 1)
+    between = least + far % (most - least + 1)
+    if not np.ndim(index):
+        return int((most - near if which == 1 else least + near) if which < 2 else between)
+    return np.where(which == 0, least + near, np.where(which == 1, most - near, between))
+
+
+def _hashed(tensor: str, index: Any, sample: int) -> Any:
+    """Return a number of 31 bits for each index."""
+    seed = zlib.crc32(f"{tensor} {sample}".encode())
+    number = (np.atleast_1d(np.asarray(index, dtype=np.uint64)) * 0x9E3779B1 + seed) & 0xFFFFFFFF
+    for shift, factor in ((15, 0x85EBCA6B), (13, 0xC2B2AE35)):
+        number = ((number ^ (number >> shift)) * factor) & 0xFFFFFFFF
+    number = ((number ^ (number >> 16)) & 0x7FFFFFFF).astype(np.int64)
+    return number if np.ndim(index) else int(number[0])
+
+
+@functools.lru_cache(maxsize=256)
+def _ascending(tensor: str, count: int, least: int, most: int, sample: int) -> np.ndarray:
+    """Return all elements of an ascending tensor."""
+    groups, total = max(count - 1, 1), most - least
+    ends = np.arange(groups + 1, dtype=np.int64)
+    if sample == 0:
+        found = np.where(ends == groups, total, 0)
+    elif sample == 1:
+        found = np.where(ends == 0, 0, total)
+    elif sample == 2:
+        found = total * ends // groups
+    elif sample >= UNIFORM:
+        found = np.minimum(ends * (sample - UNIFORM), total)
+    else:
+        sizes = [_SIZES[(group + 5 * sample) % len(_SIZES)] for group in range(groups)]
+        found = np.minimum(np.concatenate([[0], np.cumsum(sizes)]), total)
+        rest = int(_hashed(tensor, 0, sample)) % groups  # the group that has what is left over
+        found[rest + 1 :] += total - found[-1]
+    found[-1] = total
+    return least + found[:count]

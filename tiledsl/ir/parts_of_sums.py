@@ -1,0 +1,79 @@
+"""Outputs to which blocks add parts of a sum, as the checks see them: a batch of the parts, each stored once.
+
+A sum is right if each of its parts is right and is added once. So the checks take an output of rows and columns for a
+batch with a matrix for each part, to which td.atomic_add stores its part; the contract of the batch is that of the
+parts.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
+
+
+def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
+    """Return a kernel at fixed sizes with its sums of parts as batches of parts."""
+    counts = {
+        one.dst.tensor.name: one.parts
+        for one in statements(kernel.body)
+        if isinstance(one, ir.StoreTile) and one.part is not None
+    }
+    if not counts:
+        return kernel
+    batches = {one.name: _batch(one, counts[one.name]) for one in kernel.tensors if one.name in counts}
+    return dataclasses.replace(
+        kernel,
+        tensors=tuple(batches.get(one.name, one) for one in kernel.tensors),
+        body=_stores(kernel.body, batches),
+        contracts=tuple(_of_parts(one, batches) for one in kernel.contracts),
+        unchecked=tuple(
+            dataclasses.replace(one, tensor=batches.get(one.tensor.name, one.tensor)) for one in kernel.unchecked
+        ),
+    )
+
+
+def _batch(tensor: ir.Tensor, parts: int) -> ir.Tensor:
+    pitch = ex.binary("*", tensor.rows, tensor.pitch)
+    return dataclasses.replace(tensor, dimensions=3, matrices=ex.const(parts), matrix_pitch=pitch, batch="parts")
+
+
+def _stores(body: tuple[ir.Statement, ...], batches: dict[str, ir.Tensor]) -> tuple[ir.Statement, ...]:
+    made: list[ir.Statement] = []
+    for one in body:
+        match one:
+            case ir.StoreTile(part=ir.Expr() as part):
+                window = dataclasses.replace(one.dst, tensor=batches[one.dst.tensor.name], matrix=part)
+                made.append(dataclasses.replace(one, dst=window, part=None, parts=0))
+            case ir.For():
+                made.append(dataclasses.replace(one, phases=tuple(_stores(phase, batches) for phase in one.phases)))
+            case ir.If():
+                then, otherwise = _stores(one.then, batches), _stores(one.otherwise, batches)
+                made.append(dataclasses.replace(one, then=then, otherwise=otherwise))
+            case ir.Simple():
+                made.append(one)
+            case _:
+                raise AssertionError(f"the bodies of {type(one).__name__} are not known")
+    return tuple(made)
+
+
+def _of_parts(contract: ir.Contract, batches: dict[str, ir.Tensor]) -> ir.Contract:
+    """Return the contract of the parts for one of the form old(c) + sum_of_parts(…)."""
+    if contract.tensor.name not in batches:
+        return contract
+    found = sum_in(contract)
+    assert found is not None, "the capture has looked at the form of the contract"
+    return dataclasses.replace(contract, tensor=batches[contract.tensor.name], value=found.of)
+
+
+def sum_in(contract: ir.Contract) -> ir.PartSum | None:
+    """Return the sum of a contract of the form old(c) + sum_of_parts(…); None for any other form."""
+    value = contract.value
+    if not isinstance(value, ir.Apply) or value.op != "+":
+        return None
+    for found, other in (value.operands, value.operands[::-1]):
+        if isinstance(found, ir.PartSum) and other == ir.OfTensor(contract.tensor, old=True):
+            return found
+    return None
