@@ -84,7 +84,7 @@ def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "
             td.barrier()
             with td.priority(1):
                 load(Vs, v, j + 1)
-                output = [(Vs[j % 2], "col", t, d, lambda part, t=t, d=d: td.mma_AtB(out[d], part, p[t])) for t in range(2) for d in parts]
+                output = [(Vs[j % 2], "col", t, d, lambda part, t=t, d=d, p=p: td.mma_AtB(out[d], part, p[t])) for t in range(2) for d in parts]
                 multiply(output + scores_of(j + 1), j + 2)
             td.barrier()
     if td.warp_id() < 4:  # the other half's last phase

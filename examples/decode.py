@@ -78,13 +78,17 @@ def combine(parts: td.gl[td.f32, "P", "H", "D"], lse: td.gl[td.f32, "P", "H"], o
     heads, cols = td.grid(td.cdiv(parts.rows, ROWS), td.cdiv(parts.cols, COLS))
     most, total = td.full(td.f32, ROWS, 1, LEAST, layout="row"), td.zeros(td.f32, ROWS, 1, layout="row")
     out = td.zeros(td.f32, ROWS, COLS, layout="row")
-    for p in td.range(parts.batch):
-        logarithm, tile = td.load(lse.at(row=p, col=heads * ROWS), (1, ROWS)).T, td.load(parts[p, heads, cols], (ROWS, COLS), layout="row")
-        top = td.maximum(most, logarithm)
-        share, shrink = td.exp2((logarithm - top) * LOG2E), td.exp2((most - top) * LOG2E)
-        td.copy(total, total * shrink + share)
-        td.copy(out, out * shrink + td.where(logarithm > -math.inf, share * tile, 0))
-        td.copy(most, top)
+    count = next(n for n in (8, 4, 2, 1) if parts.batch % n == 0)  # parts whose loads are on their way together
+    for n in td.range(parts.batch // count):
+        group = [n * count + part for part in range(count)]
+        logarithms = [td.load(lse.at(row=p, col=heads * ROWS), (1, ROWS)).T for p in group]
+        tiles = [td.load(parts[p, heads, cols], (ROWS, COLS), layout="row") for p in group]
+        for logarithm, tile in zip(logarithms, tiles, strict=True):
+            top = td.maximum(most, logarithm)
+            share, shrink = td.exp2((logarithm - top) * LOG2E), td.exp2((most - top) * LOG2E)
+            td.copy(total, total * shrink + share)
+            td.copy(out, out * shrink + td.where(logarithm > -math.inf, share * tile, 0))
+            td.copy(most, top)
     td.store(o[0, heads, cols], td.cast(out * td.rcp(total), td.bf16))
 
 

@@ -183,8 +183,8 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "mask one key late": (MASK_P, MASK_P.replace("<=", "<"), "dv", "the kernel takes the elements where"),
     "mask one key early": (MASK_P, MASK_P.replace("late, p", "late + 1, p"), "dv", ""),
     "dS without a mask": (
-        "                td.copy(ds, td.where(key <= query + late, ds, 0))\n            if later:\n                ahead.load(2, *following)\n            td.mma_AtB(dv_reg",
-        "            if later:\n                ahead.load(2, *following)\n            td.mma_AtB(dv_reg",
+        MASK_P + "\n                td.copy(ds, td.where(key <= query + late, ds, 0))\n",
+        MASK_P + "\n",
         "dk",
         "",
     ),

@@ -59,7 +59,7 @@ def test_the_softmax_lies_under_the_products():
 
 @pytest.mark.thorough
 def test_the_matrix_units_are_busy_in_the_model():
-    """The aim is three quarters of the time, and the model says 87 %: benchmarks/profile_attention.py."""
+    """The aim is three quarters of the time, and the model says 86 %: benchmarks/profile_attention.py."""
     assert attention_ping_pong.profile(H=16, HK=16, SQ=4096, SK=4096, D=128).loop_efficiency >= 0.85
 
 
