@@ -108,6 +108,7 @@ WRONG = {
 }
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]

@@ -100,7 +100,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
 
 
 def start_and_drift(blocks: int, chip: Chip) -> tuple[float, float]:
-    """Return the clocks at which the last of so many blocks starts, and those by which one drifts behind this start."""
+    """Return the clocks at which the last block starts, and the clocks by which a block drifts behind this start."""
     of_xcds = [len(range(xcd, blocks, chip.xcds)) for xcd in range(min(blocks, chip.xcds))]
     drifts = [_drifts(own, chip, xcd) for xcd, own in enumerate(of_xcds)]
     mean = float(np.concatenate(drifts).mean())  # a block is behind the others, and not behind itself
