@@ -13,6 +13,9 @@ one, of which nothing is left out, and the steps behind its end do nothing.
 Rows and columns of tensors get numbers as if nothing had been left out before them. Rows behind those that the last
 step reads take part in the sums of the contract for one step more, beyond the end of the tensor in some blocks: these
 rows must change nothing, which shows that a kernel may leave them out.
+
+A loop may go along matrices: some matrices take no part in the sum of all then. It may also go along the rows of one
+matrix after the other: of each matrix the same rows are left out, if the loop executes the same steps for each.
 """
 
 from __future__ import annotations
