@@ -85,7 +85,12 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
             fail("TD174", f'td.unpack takes zero points in layout "col", and got "{zero.layout}"', helps=(help_,))
         return zero.node
     least = (1 << bits) - 1 - _EXACT
-    if isinstance(zero, bool) or not isinstance(zero, numbers.Real) or not least <= zero <= _EXACT or zero % 1:
+    if (
+        isinstance(zero, bool)
+        or not isinstance(zero, numbers.Real)
+        or not least <= float(zero) <= _EXACT
+        or float(zero) % 1
+    ):
         fail(
             "TD105",
             f"the zero point of {bits} bits is a whole number from {least} to {_EXACT}, or a row vector of f32, and got"
