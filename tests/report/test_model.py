@@ -150,7 +150,8 @@ def test_the_l2_by_the_order_of_the_blocks(ping_pong):
     assert [(one["blocks"], one["rows"], one["cols"]) for one in order["xcds"]] == [(38, 10, 4)] * 8
     assert order["traced"] == order["of"] == 304
     requests = sum(one["requests"] for one in order["xcds"])
-    assert sum(one["hit_rate"] * one["requests"] for one in order["xcds"]) / requests == pytest.approx(profile.memory.l2.hit_rate) == order["hit_rate"]
+    assert sum(one["hit_rate"] * one["requests"] for one in order["xcds"]) / requests == pytest.approx(order["hit_rate"])
+    assert 0 < profile.memory.l2.hit_rate - order["hit_rate"] < 0.0001  # of the launch: the tiles before the loop are not replaced
     once = 1 - (10 + 4) / (2 * 38)  # each row and column of tiles is loaded once, except for a few lines that others of their sets replace
     assert once - 0.0005 < order["xcds"][0]["hit_rate"] <= once
     assert f"Modelled: {order['hit_rate']:.1%} of the requests" in words(page, "outputs") and page.count("<tr data-xcd=") == 8

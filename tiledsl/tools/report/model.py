@@ -252,6 +252,7 @@ def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None) -> dict[
         "shown": found.round_first // found.round_blocks,
         "traced": sum(len(one.blocks) for one in found.xcds),
         "of": min(found.round_blocks, found.blocks),
-        "hit_rate": found.memory.l2.hit_rate,
+        "hit_rate": sum(one.hit_rate * one.requests for one in found.xcds)
+        / max(1, sum(one.requests for one in found.xcds)),
         "xcds": rows,
     }
