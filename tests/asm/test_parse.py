@@ -8,7 +8,7 @@ import pathlib
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.asm.samples import every_sample
@@ -203,6 +203,7 @@ modifiers = st.one_of(
 counters = st.builds(Wait, st.none() | st.integers(0, 62), st.none() | st.integers(0, 14), st.none() | st.integers(0, 6))
 
 
+@settings(deadline=None)
 @given(st.builds(Instruction, names, st.lists(plain | modified, max_size=5).map(tuple), st.lists(modifiers, max_size=4).map(tuple)))
 def test_reading_what_was_written_gives_the_same(instruction: Instruction) -> None:
     assert meaning(parse_instruction(format_instruction(instruction))) == meaning(instruction)
@@ -250,6 +251,7 @@ def test_plain_lines_are_read_as_the_grammar_reads_them() -> None:
     assert sum(parts is not None for parts in read.values()) > 0.9 * len(read)
 
 
+@settings(deadline=None)
 @given(counters)
 def test_reading_a_written_wait_gives_the_same(wait: Wait) -> None:
     assert parse_instruction(format_instruction(Instruction("s_waitcnt", (wait,)))).operands == (wait,)

@@ -3,7 +3,7 @@
 import itertools
 
 import numpy as np
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples.own_loader import own_loader_roles
@@ -30,6 +30,7 @@ def sum_of(terms):
     return total
 
 
+@settings(deadline=None)
 @given(sums, conditions)
 def test_the_extremes_are_those_of_all_points(value, holding):
     points = np.array(list(itertools.product(*(range(v.low, v.high + 1) for v in VARIABLES)))).T

@@ -13,6 +13,9 @@ one, of which nothing is left out, and the steps behind its end do nothing.
 Rows and columns of tensors get numbers as if nothing had been left out before them. Rows behind those that the last
 step reads take part in the sums of the contract for one step more, beyond the end of the tensor in some blocks: these
 rows must change nothing, which shows that a kernel may leave them out.
+
+A loop may go along matrices: some matrices take no part in the sum of all then. It may also go along the rows of one
+matrix after the other: of each matrix the same rows are left out, if the loop executes the same steps for each.
 """
 
 from __future__ import annotations
@@ -30,9 +33,11 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import parts_of, statements
 
 _MOST_ROWS = tg.MOST >> 2  # of tensors of which steps are left out
+# Parts of formulas whose elements are the same function of the elements of tensors in each matrix.
+_SIMPLE = ir.OfTensor, ir.Apply, ir.Number, ir.Parameter, ir.Transposed, ir.AsColumn
 
 
 @dataclasses.dataclass(frozen=True)
@@ -214,9 +219,11 @@ def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
             firsts[made.var, first + part] = first
             first += part
         is_idle = any(one.idle for one in shapes)
-        for axis, one in _rows(
-            list(alike[0][1][statement.var][0].moved(alike[0][0])), shapes[0].parts, left_out, is_idle
-        ):
+        loop = alike[0][1][statement.var][0]
+        parts, far = _once(loop, shapes[0].parts, left_out)
+        if loop.period < loop.trips and is_idle:
+            raise Refused
+        for axis, one in _rows(loop.moved(alike[0][0]), parts, far, is_idle):
             axes[axis] = one.size
             kept[one.size] = _common(kept.get(one.size, one), one)
     made_kernel = dataclasses.replace(kernel, body=tuple(body))
@@ -241,6 +248,29 @@ def _part(loop: ir.For, first: int, count: int, left_out: np.ndarray, number: in
         far = variable
     phases = replaced(loop.phases, {loop.var: ex.binary("+", loop.var, far)})
     return dataclasses.replace(loop, trips=ex.const(first + count), phases=phases), variable
+
+
+def _once(loop: Loop, parts: tuple[int, ...], left_out: np.ndarray) -> tuple[tuple[int, ...], np.ndarray]:
+    """Return the parts of one period of a loop, and what is left out before each, where the rows begin again.
+
+    Refuse loops of which one period executes other steps than the next one.
+    """
+    count = loop.trips // loop.period
+    if count == 1:
+        return parts, left_out
+    if count * loop.period != loop.trips or sum(parts) % count or (len(parts) - 1) % count:
+        raise Refused
+    steps, some = sum(parts) // count, (len(parts) - 1) // count  # executed in a period; parts that begin within it
+    firsts = np.cumsum([0, *parts[:-1]])
+    begun = np.arange(count)
+    within = firsts[1:].reshape(count, some) - begun[:, None] * steps
+    far = left_out[1:].reshape(count, some, -1) - begun[:, None, None] * (loop.period - steps)
+    if (within != within[0]).any() or (far != far[0]).any() or (within <= 0).any() or (within >= steps).any():
+        raise Refused
+    if (far[:, -1:] != loop.period - steps).any():
+        raise Refused
+    ends = [0, *within[0].tolist(), steps]
+    return tuple(np.diff(ends).tolist()), np.concatenate([left_out[:1], far[0]])
 
 
 def _rows(
@@ -304,7 +334,11 @@ def _check_other_reads(kernel: ir.KernelIR, loops: set[ir.Var], plan: Plan) -> N
             if any(pointer.tensor.name in {name for name, _ in plan.axes} for pointer in one.effects.addresses):
                 raise Refused
             for window in one.effects.windows_read:
-                for name, start, count in (("row", window.row, window.rows), ("col", window.col, window.cols)):
+                for name, start, count in (
+                    ("row", window.row, window.rows),
+                    ("col", window.col, window.cols),
+                    ("matrix", window.matrix, 1),
+                ):
                     kept = plan.kept.get(plan.axes.get((window.tensor.name, name), 0))
                     if kept is not None and len(kept.parts) > 1:
                         if ex.bounds(start)[1] + count > kept.parts[1].first + kept.slack(1):
@@ -315,7 +349,7 @@ def _check_formula(formula: ir.Element, axes: Mapping[Axis, int], sizes: set[int
     """Refuse formulas in which shortened rows or columns are no index of a sum over all of them, in order."""
     if not rearranged(formula).isdisjoint(axes):
         raise Refused
-    for axis in ("row", "col"):
+    for axis in ("row", "col", "matrix"):
         if not bound(formula, axis).isdisjoint(axes):
             raise Refused
     for summed, size in sums(formula):
@@ -323,6 +357,20 @@ def _check_formula(formula: ir.Element, axes: Mapping[Axis, int], sizes: set[int
             raise Refused
         if size in sizes and not summed <= axes.keys():
             raise Refused
+    for one in parts_of(formula):
+        if isinstance(one, ir.GroupSum):
+            _check_group(one, axes, sizes)
+
+
+def _check_group(formula: ir.GroupSum, axes: Mapping[Axis, int], sizes: set[int]) -> None:
+    """Refuse sums of matrices some of which are left out, but for the sum of all, of a formula without conditions."""
+    summed, count = bound(formula.of, "matrix"), formula.count
+    if not (summed & axes.keys() or count in sizes):
+        return
+    if not summed <= axes.keys() or any(axes[one] != count for one in summed):
+        raise Refused
+    if not all(isinstance(one, _SIMPLE) for one in parts_of(formula.of)):
+        raise Refused
 
 
 # ----------------------------------------------------------------------------------------------- rows of some blocks

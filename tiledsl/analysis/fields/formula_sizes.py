@@ -8,7 +8,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import operands_of, parts_of
 
-Axis = tuple[str, str]  # a tensor, and "row" or "col"
+Axis = tuple[str, str]  # a tensor, and "row", "col" or "matrix"
 
 
 def size(formula: ir.Element) -> tuple[int, int]:
@@ -67,28 +67,34 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
 
 
 def bound(formula: ir.Element, axis: str) -> set[Axis]:
-    """Return the rows and columns of tensors that a formula's rows ("row") or columns ("col") run along."""
+    """Return the axes of tensors along which a formula's rows ("row"), columns ("col") or matrices ("matrix") run."""
     match formula:
+        case ir.OfTensor(tensor=tensor) if axis == "matrix":
+            return {(tensor.name, axis)} if tensor.dimensions == 3 and tensor.matrices != ir.Const(1) else set()
         case ir.OfTensor(tensor=tensor):
             return {(tensor.name, axis)} if axis == "col" or tensor.dimensions > 1 else set()
         case ir.Transposed(of=of):
-            return bound(of, "col" if axis == "row" else "row")
+            return bound(of, {"row": "col", "col": "row"}.get(axis, axis))
+        case ir.Matmul(left=left, right=right) if axis == "matrix":
+            return bound(left, axis) | bound(right, axis)
         case ir.Matmul(left=left, right=right):
             return bound(left if axis == "row" else right, axis)
         case ir.Chosen(left=left, right=right):
             return bound(left, axis) | bound(right, axis)
         case ir.Reduced(axis=along, of=of):
-            return bound(of, axis) if along == axis else set()
+            return bound(of, axis) if axis in (along, "matrix") else set()
         case ir.OfColumn(of=of):
-            return bound(of, axis) if axis == "row" else set()
+            return bound(of, axis) if axis != "col" else set()
         case ir.Unpacked(of=of):
-            return bound(of, axis) if axis == "col" else set()
+            return bound(of, axis) if axis != "row" else set()
+        case ir.GroupSum() | ir.OfMatrix() if axis == "matrix":
+            return set()  # its matrices are no single ones of the tensors, in order
         case ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.GroupSum(of=of):
             return bound(of, axis)
         case ir.AsRows(of=of):
-            return bound(of, "col") if axis == "col" else set()
+            return bound(of, {"row": "matrix", "col": "col"}[axis]) if axis != "matrix" else set()
         case ir.AsColumn(of=of):
-            return bound(of, "col") if axis == "row" else set()
+            return bound(of, {"row": "col", "matrix": "row"}[axis]) if axis != "col" else set()
         case ir.Apply(operands=operands):
             return set().union(*(bound(one, axis) for one in operands))
         case ir.Number() | ir.Parameter():
@@ -119,13 +125,12 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
 
 
 def rearranged(formula: ir.Element) -> set[Axis]:
-    """Return the rows and columns of tensors along which a formula takes elements in another order, or several from
-    one.
-    """
+    """Return the axes of tensors along which a formula takes elements in another order, or several from one."""
     parts = list(parts_of(formula))
     columns = (bound(one.of, "col") for one in parts if isinstance(one, ir.OfColumn))
     words = (bound(one.of, "row") for one in parts if isinstance(one, ir.Unpacked))
-    return set().union(*columns, *words)
+    matrices = (bound(one.of, "matrix") for one in parts if isinstance(one, ir.OfMatrix | ir.AsRows))
+    return set().union(*columns, *words, *matrices)
 
 
 def is_linear(condition: ir.Expr, index: ir.Var) -> bool:

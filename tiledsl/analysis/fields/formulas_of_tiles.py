@@ -416,14 +416,24 @@ class Formulas:
         return found.over(lambda one: one[:, start : start + rows.count])
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
-        index = ir.Var("matrix", "element", 0, 2**31 - 1)
         total = None
-        for number in range(count):
-            chosen = ex.binary("+", ex.binary("*", index, count), number)
-            made = self.of(of, self._matrix(index, chosen, matrix), rows, cols)
+        for number in self._group(count, matrix):
+            made = self.of(of, number, rows, cols)
             total = made if total is None else qu.add(total, made)
         assert total is not None
         return total
+
+    def _group(self, count: int, matrix: Place) -> Iterator[Place]:
+        """Yield the matrices of which a matrix is the sum, less those that are left out."""
+        kept = self.elements.plan.kept.get(count)
+        if kept is None:
+            index = ir.Var("matrix", "element", 0, 2**31 - 1)
+            for number in range(count):
+                yield self._matrix(index, ex.binary("+", ex.binary("*", index, count), number), matrix)
+        elif kept.idle or matrix != (0, 0):
+            raise Refused
+        else:
+            yield from ((part.line, part.first + n) for part in self._kept_ranges(kept) for n in range(part.count))
 
     def _product(self, left: ir.Element, right: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         if isinstance(left, ir.Softmax) and _is_loaded(right):  # divided at the end, and not each power

@@ -68,7 +68,9 @@ class Shape:
 
 @dataclasses.dataclass(frozen=True)
 class Moved:
-    """Rows or columns of a tensor along which a loop goes: where the first step begins, and how far a step goes."""
+    """Rows, columns or matrices of a tensor along which a loop goes: where the first step begins, and how far a step
+    goes.
+    """
 
     axis: Axis
     first: int
@@ -227,6 +229,7 @@ class Loop:
         for start, count, size in (
             (window.row, window.rows, window.tensor.rows),
             (window.col, window.cols, window.tensor.cols),
+            (window.matrix, 1, window.tensor.matrices),
         ):
             if self.var in ex.variables(start):
                 before = self._sum(start)
@@ -334,28 +337,58 @@ class Loop:
                             raise Refused
                         yield _period(self._at(self._sum(place), {}))
 
-    def moved(self, numbers: np.ndarray) -> Iterator[Moved]:
-        """Yield the rows and columns of tensors along which the loop goes."""
+    def moved(self, numbers: np.ndarray) -> list[Moved]:
+        """Return the rows, columns and matrices of tensors along which the loop goes."""
         known = environment(self.kernel, {}, int(numbers[0]))
+        found: list[Moved] = []
         for statement in self.body:
             for window in statement.effects.windows_read:
-                if self.var in ex.variables(window.matrix):
+                tensor = window.tensor
+                sides = ("row", window.row, tensor.rows), ("col", window.col, tensor.cols)
+                of_window = [
+                    Moved((tensor.name, name), self._first(start, known), stride, ex.number(size))
+                    for name, start, size in (*sides, ("matrix", window.matrix, tensor.matrices))
+                    if self.var in ex.variables(start)
+                    for stride in (self._stride(start, numbers),)
+                    if stride  # else the place is the same in each run of steps
+                ]
+                if any(one.stride < 0 for one in of_window):
                     raise Refused
-                for name, start, size in (
-                    ("row", window.row, window.tensor.rows),
-                    ("col", window.col, window.tensor.cols),
-                ):
-                    if self.var not in ex.variables(start):
-                        continue
-                    terms = ex.linear(start)[0]
-                    if any("block" in ex.kinds(one) for one in terms if self.var not in ex.variables(one)):
-                        raise Refused
-                    at = self._at(self._sum(start), known)[:, :1]
-                    moving = [(one, factor) for one, factor in terms.items() if self.var in ex.variables(one)]
-                    stride = sum(factor * self._far(one, numbers) for one, factor in moving)
-                    if stride <= 0:
-                        raise Refused
-                    yield Moved((window.tensor.name, name), int(at.min()), stride, ex.number(size))
+                if len(of_window) > 1 and any(one.axis[1] == "matrix" for one in of_window):
+                    raise Refused
+                found += of_window
+        return found
+
+    def _first(self, start: ir.Expr, known: Mapping[ir.Expr, Any]) -> int:
+        """Return the place of the first step, of the first warp."""
+        return int(self._at(self._sum(start), known)[:, :1].min())
+
+    def _stride(self, start: ir.Expr, numbers: np.ndarray) -> int:
+        """Return how far a step goes. Refuse places that move, and to which the block adds something."""
+        terms = ex.linear(start)[0]
+        moving = [(one, factor) for one, factor in terms.items() if self.var in ex.variables(one)]
+        stride = sum(factor * self._far(one, numbers) for one, factor in moving)
+        if stride and any("block" in ex.kinds(one) for one in terms if self.var not in ex.variables(one)):
+            raise Refused
+        return stride
+
+    @functools.cached_property
+    def period(self) -> int:
+        """The number of steps after which the rows of windows begin again; the number of all steps if they never do."""
+        windows = [window for statement in self.body for window in statement.effects.windows_read]
+        in_order = {atom for one in windows for place in (one.row, one.col) for atom in ex.linear(place)[0]}
+        found = {self._again(atom) for atom, of_blocks in self.atoms if atom in in_order and not of_blocks} - {None}
+        return found.pop() or self.trips if len(found) == 1 else self.trips
+
+    def _again(self, atom: ir.Expr) -> int | None:
+        """Return after how many steps a place begins again; None for places that do not, and for irregular ones."""
+        far = np.diff(np.broadcast_to(self._evaluated(atom, {}), (self.kernel.warps, self.trips)))[0]
+        usual = int(np.median(far))
+        at = np.flatnonzero(far != usual)
+        back = {int(one) for one in far[at]}
+        if usual <= 0 or len(back) != 1 or (period := 1 - min(back) // usual) <= 1:
+            return None
+        return period if (np.diff(at) == period).all() and at[0] < period and min(back) % usual == 0 else None
 
     def _far(self, place: ir.Expr, numbers: np.ndarray) -> int:
         """Return how far a place is behind that of the step before, in most steps. It may differ in few blocks."""
