@@ -85,12 +85,7 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
             fail("TD174", f'td.unpack takes zero points in layout "col", and got "{zero.layout}"', helps=(help_,))
         return zero.node
     least = (1 << bits) - 1 - _EXACT
-    if (
-        isinstance(zero, bool)
-        or not isinstance(zero, numbers.Real)
-        or not least <= float(zero) <= _EXACT
-        or float(zero) % 1
-    ):
+    if isinstance(zero, bool) or not isinstance(zero, numbers.Real) or not _is_whole(zero, least):
         fail(
             "TD105",
             f"the zero point of {bits} bits is a whole number from {least} to {_EXACT}, or a row vector of f32, and got"
@@ -98,3 +93,8 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
             shown=(zero,),
         )
     return float(zero)
+
+
+def _is_whole(zero: Any, least: int) -> bool:
+    """Return whether a real number is a whole number from `least` to the last one that is exact."""
+    return bool(least <= zero <= _EXACT) and zero % 1 == 0
