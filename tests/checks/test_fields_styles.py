@@ -170,7 +170,7 @@ RIGHT = {
 SAID = {
     "another name of the maximum": (
         attention(kept_as_a_name),
-        "'most' is subtracted from itself: after old = most, both are names of one tile, which td.copy(most, …) changes",
+        "'most' is subtracted from itself: after one = most, both are names of one tile, and td.copy or into= changes both",
     ),
     "a tile whose elements are all masked": (
         attention(rescaled_behind_the_product, causal=True),

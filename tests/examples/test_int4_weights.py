@@ -102,10 +102,13 @@ WRONG = {
     "a warp's sum twice": ("sum(parts[1:], parts[0])", "sum(parts, parts[0])", "TD602"),
     "no barrier before the sums": ("(warp, 0)), total)\n    td.barrier()", "(warp, 0)), total)", "TD401"),
     "no barrier behind the words": ("        td.barrier()\n        if scales.rows %", "        if scales.rows %", "TD401"),
+    "low and high half of each byte exchanged": ("td.unpack(q, bits) -", "td.column_of(td.unpack(q, bits).T, lambda k: k ^ 1, cols=a.cols).T -", "TD602"),
+    "numbers of a word from the highest bits": ("td.unpack(q, bits) -", "td.column_of(td.unpack(q, bits).T, lambda k: k ^ 7, cols=a.cols).T -", "TD602"),
     "numbers added": ("- of_groups(zeros", "+ of_groups(zeros", "TD602"),
 }
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]

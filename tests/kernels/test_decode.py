@@ -131,6 +131,7 @@ WRONG_IN_ONE_BLOCK = {
 }
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("what", WRONG_IN_ONE_BLOCK)
 def test_a_mistake_in_one_of_blocks_that_run_together(what, tmp_path):
     """Each block has the mask of the contract at a place of its own; what lies outside of all of them is computed once."""

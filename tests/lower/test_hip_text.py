@@ -12,6 +12,7 @@ from examples import epilogues, gemm_8192, ping_pong_direct, prefetch, softmax
 from examples.catalogue import EXAMPLES, Example
 from tests.kernels import vectors
 from tests.kernels.dynamic import every
+from tests.mistakes import right
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 
@@ -85,6 +86,18 @@ def test_same_text_whatever_the_directory(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path / "cache"))
     assert lower(gemm_8192.gemm, "gfx942", SIZES).hip == before
+
+
+OF_MEMORY = [(right.grouped, "gfx942"), (right.added, "gfx90a"), (right.packed, "gfx950"), (right.quantised, "gfx942"), (right.quantised, "gfx950")]
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("kernel, target", OF_MEMORY, ids=[f"{kernel.name}-{target}" for kernel, target in OF_MEMORY])
+def test_golden_of_integers_sums_and_numbers_in_words(kernel, target, golden):
+    """Ends of groups that are read, parts that are added, numbers that share words, and fp8 with scales."""
+    lowered = lower(kernel, target, {})
+    check_golden(golden, f"{kernel.name}.{target}", lowered, 250)
+    golden(f"{kernel.name}.ir", lowered.ir)
 
 
 @pytest.mark.one_in(2)

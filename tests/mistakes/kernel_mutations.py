@@ -184,7 +184,7 @@ def shift_coordinate(kernel: ir.KernelIR) -> Made:
         match statement:
             case ir.LoadShared(src=piece) | ir.Fetch(src=piece) | ir.LoadTile(src=piece) | ir.LoadGlobal(src=piece):
                 field = "src"
-            case ir.StoreTile(dst=piece):
+            case ir.StoreTile(dst=piece) | ir.StoreShared(dst=piece):
                 field = "dst"
             case ir.Keep(window=piece):
                 field = "window"
@@ -441,7 +441,9 @@ _DROPPED = (
     ir.Cast,
     ir.Elementwise,
     ir.Reduce,
+    ir.StoreShared,
     ir.StoreTile,
+    ir.Unpack,
     ir.Asm,
 )
 
@@ -473,11 +475,12 @@ def change_trips(kernel: ir.KernelIR) -> Made:
     for way, number, _, loop in places(kernel):
         if isinstance(loop, ir.For):
             for by in (1, -1):
-                trips = ex.number(loop.trips) + by
-                var = dataclasses.replace(loop.var, high=max(0, trips - 1))
+                trips = ex.binary("+", loop.trips, by)
+                limit = None if loop.var.limit is None else ex.binary("+", loop.var.limit, by)
+                var = dataclasses.replace(loop.var, high=max(0, ex.bounds(trips)[1] - 1), limit=limit)
                 phases = mapped(loop.phases, lambda value, var=var, loop=loop: ex.substitute(value, {loop.var: var}))
-                changed = replaced(kernel, way, number, dataclasses.replace(loop, var=var, trips=ex.const(trips), phases=phases))
-                yield f"{at(loop)}, {trips} steps", _with_participants(changed)
+                changed = replaced(kernel, way, number, dataclasses.replace(loop, var=var, trips=trips, phases=phases))
+                yield f"{at(loop)}, {ex.number(trips) if limit is None else f'{by:+}'} steps", _with_participants(changed)
 
 
 # ------------------------------------------------------------------------------------------------------------ contracts
@@ -598,6 +601,64 @@ def move_own_read(kernel: ir.KernelIR) -> Made:
                 yield f"{at(statement)}, {word} line {store.span.line}", with_body(kernel, with_list(kernel.body, way, new))
 
 
+# --------------------------------------------------------------------------------- integers of memory, sums of parts, packed numbers
+
+
+def read_another(kernel: ir.KernelIR) -> Made:
+    """The next element of the tensor or the one before, or what another td.read reads, wherever the integer is used."""
+    found = [statement for statement in statements(kernel.body) if isinstance(statement, ir.ReadInteger)]
+    for read in found:
+        for by in (1, -1):
+            new = dataclasses.replace(read.value, index=ex.binary("+", read.value.index, by))
+            window = dataclasses.replace(read.src, col=ex.binary("+", read.src.col, by))
+            body = tuple(dataclasses.replace(s, value=new, src=window) if s is read else _with_integer(s, {read.value: new}) for s in kernel.body)
+            yield f"{at(read)}, {read.value.name} at {by:+}", with_body(kernel, body)
+    for one, other in itertools.combinations(found, 2):
+        swapped = {one.value: other.value, other.value: one.value}
+        body = tuple(statement if statement in (one, other) else _with_integer(statement, swapped) for statement in kernel.body)
+        yield f"{at(one)}, {one.value.name} and {other.value.name} exchanged", with_body(kernel, body)
+
+
+def _with_integer(statement: ir.Statement, values: dict[ir.Expr, ir.Expr]) -> ir.Statement:
+    loops = {s.var: s.var.limit for s in statements((statement,)) if isinstance(s, ir.For) and s.var.limit is not None}
+    moved: dict[ir.Expr, ir.Expr] = {var: dataclasses.replace(var, limit=ex.substitute(limit, values)) for var, limit in loops.items()}
+    made: ir.Statement = mapped(statement, lambda expr: ex.substitute(expr, {**values, **moved}))
+    return made
+
+
+def cut_elsewhere(kernel: ir.KernelIR) -> Made:
+    """A store that ends a row earlier or later, or is not cut."""
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.StoreTile) and statement.dst.end is not None:
+            ends = [(f"end {by:+}", ex.binary("+", statement.dst.end, by)) for by in (1, -1, 16)]
+            for text, end in (*ends, ("not cut", None)):
+                new = dataclasses.replace(statement, dst=dataclasses.replace(statement.dst, end=end))
+                yield f"{at(statement)}, {text}", replaced(kernel, way, number, new)
+
+
+def change_part(kernel: ir.KernelIR) -> Made:
+    """Another part of a sum, another number of parts, and a store in place of an addition."""
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.StoreTile) and statement.part is not None:
+            for text, changes in (
+                ("the next part", {"part": ex.binary("+", statement.part, 1)}),
+                ("part 0", {"part": ex.const(0)}),
+                ("a part more", {"parts": statement.parts + 1}),
+                ("a part less", {"parts": statement.parts - 1}),
+                ("stored", {"part": None, "parts": 0}),
+            ):
+                yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, **changes))
+
+
+def change_unpacking(kernel: ir.KernelIR) -> Made:
+    """No zero point, or another one."""
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Unpack):
+            for zero in (0.0, 1.0, 8.0):
+                if zero != statement.zero:
+                    yield f"{at(statement)}, less {zero:g}", replaced(kernel, way, number, dataclasses.replace(statement, zero=zero))
+
+
 OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "drop a barrier": drop_barrier,
     "move a barrier": move_barrier,
@@ -622,4 +683,8 @@ OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
     "change a reduction": change_reduction,
     "change a mask": change_mask,
     "move a read of an output": move_own_read,
+    "read another integer": read_another,
+    "cut a store elsewhere": cut_elsewhere,
+    "change a part of a sum": change_part,
+    "change what is unpacked": change_unpacking,
 }

@@ -22,7 +22,7 @@ from tests.mistakes.wait_replay import waited
 from tiledsl.analysis.listing.listing import listing_checks
 from tiledsl.analysis.source.points import shape
 from tiledsl.compile.attempts import compiled
-from tiledsl.compile.verify import Verified, finished, verified
+from tiledsl.compile.verify import Verified, finished, instances_of, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
@@ -34,7 +34,7 @@ STEPS = 4  # a first, a last, and two that follow each other; twice round a loop
 SCHEDULES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1")
 LISTING = "its listing is refused"  # of what the checks before compiling accept
 ONE_SIDED = ("TD403", "TD404")  # nothing has written what is read
-KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32, "i32": torch.int32}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -86,6 +86,10 @@ def subjects() -> Iterator[Subject]:
     of_rules = ((right.triangle, right.of_triangle), (right.read_back, right.of_read_back), (right.reductions, right.of_reductions))
     for kernel, reference in of_rules:
         yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
+    of_memory = ((right.grouped, right.of_grouped), (right.added, right.of_added), (right.packed, right.of_packed))
+    for kernel, reference in of_memory:
+        yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
+    yield Subject("quantised", right.quantised, lambda target: {}, ("gfx942", "gfx950"))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -107,7 +111,7 @@ def judged(mutant: Mutant, target: str, right: value_graph.Outcome) -> Verdict:
     kernel, planned = None, None
     try:
         kernel = mutant.make()
-        planned = verified(kernel, target, [{}])
+        planned = verified(kernel, target, instances_of(kernel))
         program, problems = finished(planned)
     except KernelError as error:
         problems = [found for found in error.diagnostics if found.severity == "error"]
@@ -157,15 +161,21 @@ def _attempt(program: lp.Program) -> tuple[str, list[Diagnostic]]:
 
 
 @functools.cache
-def arguments(tensors: tuple[ir.Tensor, ...]) -> dict[str, torch.Tensor]:
+def arguments(tensors: tuple[ir.Tensor, ...], contents: tuple[ir.Contents, ...]) -> dict[str, torch.Tensor]:
     generator = torch.Generator().manual_seed(3)
-    return {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in tensors}
+    declared = {one.tensor.name: torch.from_numpy(value_graph.contents(one, 2)).to(torch.int32) for one in contents}
+    return declared | {
+        t.name: torch.randint(-8, 9, shape(t)[t.dimensions < 3 :], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name])
+        for t in tensors
+        if t.name not in declared
+    }
 
 
 def noticed(listing: str, subject: Subject, kernel: ir.KernelIR, schedule: str) -> str:
     """What the interpreter finds: "a hazard", "a wrong C", or nothing."""
-    made = {name: tensor.clone() for name, tensor in arguments(kernel.tensors).items()}
-    before = {**arguments(kernel.tensors), **dict(subject.scalars)}
+    given = arguments(kernel.tensors, kernel.contents)
+    made = {tensor.name: given[tensor.name].clone() for tensor in kernel.tensors}
+    before = {**given, **dict(subject.scalars)}
     blocks = 1
     for extent in kernel.grid:
         blocks *= int(extent.value)  # type: ignore[attr-defined]

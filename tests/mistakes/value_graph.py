@@ -24,6 +24,7 @@ from tiledsl.ir.math.grid import block_variable
 
 LANES = np.arange(64)
 NOTHING = -1
+_MEMORIES = 8  # so many contents of the tensors that td.read reads
 MODULUS = 1 << 64
 
 
@@ -50,17 +51,33 @@ def outcome(kernel: ir.KernelIR) -> Outcome:
     stores: dict[tuple[Any, ...], tuple[Any, ...]] = {}
     races: set[str] = set()
     paired = True
-    for block in range(blocks(kernel, {})):
-        one = _Block(kernel, block)
-        running = [_Warp(one, number) for number in range(kernel.warps)]
-        generators = {warp: warp.run(kernel.body) for warp in running}
-        while generators:
-            ended = [warp for warp, generator in generators.items() if next(generator, True)]
-            paired &= len(ended) in (0, len(generators))
-            generators = {warp: generator for warp, generator in generators.items() if warp not in ended}
-        stores |= {(block, *place): tuple(values) for place, values in one.stores.items()}
-        races |= one.races
+    for memory in range(_MEMORIES if kernel.contents else 1):
+        sums: dict[tuple[Any, ...], int] = {}
+        for block in range(blocks(kernel, {})):
+            one = _Block(kernel, block, memory)
+            running = [_Warp(one, number) for number in range(kernel.warps)]
+            generators = {warp: warp.run(kernel.body) for warp in running}
+            while generators:
+                ended = [warp for warp, generator in generators.items() if next(generator, True)]
+                paired &= len(ended) in (0, len(generators))
+                generators = {warp: generator for warp, generator in generators.items() if warp not in ended}
+            stores |= {(memory, block, *place): tuple(values) for place, values in one.stores.items()}
+            for place, total in one.sums.items():
+                sums[place] = (sums.get(place, 0) + total) % MODULUS
+            races |= one.races
+        stores |= {(memory, "sums", *place): (total,) for place, total in sums.items()}
     return Outcome(stores, frozenset(races), paired)
+
+
+def contents(declared: ir.Contents, memory: int) -> np.ndarray:
+    """The elements of a tensor that is read as integers: each memory has others, ends of the range among them."""
+    least, most, count = ex.number(declared.least), ex.number(declared.most), ex.number(declared.tensor.rows) * ex.number(declared.tensor.cols)
+    between = np.random.default_rng(memory).integers(least, most + 1, count)
+    held = np.full(count, (least, most)[memory]) if memory < 2 else between
+    if declared.ascending:
+        held = np.sort(held)
+        held[0], held[-1] = least, most
+    return held
 
 
 class _Area:
@@ -74,14 +91,16 @@ class _Area:
 
 
 class _Block:
-    def __init__(self, kernel: ir.KernelIR, number: int):
+    def __init__(self, kernel: ir.KernelIR, number: int, memory: int):
         self.kernel = kernel
+        self.contents = {declared.tensor.name: contents(declared, memory) for declared in kernel.contents}
         self.known = environment(kernel, {}, number)
         self.areas = {(s.index, b): _Area(s, kernel.warps) for s in kernel.shared for b in range(s.buffers)}
         self.shared = {s.index: s for s in kernel.shared}
         self.tensors = {tensor.name: i + 1 for i, tensor in enumerate(kernel.tensors)}
         self.block = self.known[block_variable(kernel.grid)]
         self.stores: dict[tuple[Any, ...], list[Any]] = {}
+        self.sums: dict[tuple[Any, ...], int] = {}  # what is added to each place, in any order
         self.written: dict[tuple[str, int], np.ndarray] = {}  # the tags of what this block has stored, of a matrix of a tensor; NOTHING elsewhere
         self.races: set[str] = set()
 
@@ -122,6 +141,11 @@ class _Warp:
                 return (shared.index * 64 + self.value(buffer) + 1) << 32
             case ir.SwizzledOffset(_, offset):
                 return self.value(offset)
+            case ir.FromMemory(tensor=tensor, index=index):
+                held, place = self.block.contents[tensor], self.uniform(index)
+                if not 0 <= place < len(held):
+                    raise Strange("an integer outside its tensor")
+                return int(held[place])
         if expr not in self.known:
             raise Strange(f"{expr} is not known")
         return self.known[expr]
@@ -166,13 +190,19 @@ class _Warp:
             case ir.Reduce(dst=dst, src=src, op=op, axis=axis, goes_on=goes_on):
                 before = self.tiles.get(dst.index) if goes_on else "nothing before"
                 self.tiles[dst.index] = hash((op, axis, self.tiles.get(src.index), before))
-            case ir.StoreTile(dst=window, src=tile):
-                place = window.tensor.name, *map(self.uniform, (window.matrix, window.row, window.col)), window.rows, window.cols
-                self.block.stores.setdefault(place, []).append(self.tiles.get(tile.index))
-                self.keep_written(window, self.tiles.get(tile.index))
+            case ir.Unpack(dst=dst, src=src, zero=zero, bits=bits):
+                less = self.tiles.get(zero.index) if isinstance(zero, ir.Tile) else zero
+                self.tiles[dst.index] = hash((bits, self.tiles.get(src.index), less))
+            case ir.StoreShared(dst=region, src=tile):
+                row, col = self.uniform(region.row), self.uniform(region.col)
+                where = ((row + np.arange(region.rows)[:, None]) * region.shared.cols + col + np.arange(region.cols)).ravel()
+                value = hash((self.tiles.get(tile.index), "shared")) % (1 << 62)
+                self.write(region.shared, self.uniform(region.buffer), where, value ^ np.arange(region.rows * region.cols))
+            case ir.StoreTile(dst=window, src=tile, part=part):
+                self.store(window, self.tiles.get(tile.index), part is not None)
             case ir.Asm():
                 self.assembly(statement)
-            case ir.WaitFor() | ir.Priority() | ir.Keep():
+            case ir.WaitFor() | ir.Priority() | ir.Keep() | ir.ReadInteger():
                 pass
             case _:
                 raise Strange(f"{type(statement).__name__} is not followed")
@@ -204,6 +234,19 @@ class _Warp:
             return tags
         stored = written[np.clip(rows, 0, len(written) - 1), np.clip(cols, 0, written.shape[1] - 1)]
         return np.where((tags != 0) & (stored != NOTHING), stored, tags)
+
+    def store(self, window: ir.Window, value: Any, adds: bool) -> None:
+        """Note what is stored or added, without the rows behind the end."""
+        row = self.uniform(window.row)
+        left = window.rows if window.end is None else min(self.uniform(window.end), ex.number(window.tensor.rows)) - row
+        if left <= 0:
+            return
+        place = window.tensor.name, self.uniform(window.matrix), row, self.uniform(window.col), min(left, window.rows), window.cols
+        if adds:
+            self.block.sums[place] = (self.block.sums.get(place, 0) + hash((value, "added"))) % MODULUS
+            return
+        self.block.stores.setdefault(place, []).append(value)
+        self.keep_written(window, value)
 
     def keep_written(self, window: ir.Window, value: Any) -> None:
         """What is stored is known by its tile and the place in the tile, and is read back as that."""

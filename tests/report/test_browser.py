@@ -249,7 +249,8 @@ def test_the_roofline_is_drawn(opened: Any) -> None:
 def test_the_roofline_of_a_small_kernel(opened: Any) -> None:
     """Figures below 1 have digits: one product of two numbers is no 0 TFLOP/s, and no two ticks of an axis are the same."""
     page = opened("ping_pong")
-    said, ticks = page.page.evaluate("""() => { Object.assign(report.model.roofline.point, { flops_per_byte: 0.1667, low: 2.83e-7, likely: 2.96e-7, high: 3e-7 });
+    said, ticks = page.page.evaluate("""() => {
+        Object.assign(report.model.roofline.point, { flops_per_byte: 0.1667, low: 2.83e-7, likely: 2.96e-7, high: 3e-7 });
         roofline(); drawn.at(-1)();
         const svg = document.querySelector("#roofline svg");
         return [svg.querySelector(".point title").textContent, [...svg.querySelectorAll(":scope > text")].map(one => one.textContent)]; }""")

@@ -82,7 +82,7 @@ def test_only_what_happens_is_switched_off(simulated, body, off):
 def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
     gathered, rounds = [], []
     touches, reuse = predictions.touches_of, predictions.reuse
-    monkeypatch.setattr(predictions, "touches_of", lambda trace: gathered.append(trace) or touches(trace))
+    monkeypatch.setattr(predictions, "touches_of", lambda *given: gathered.append(given) or touches(*given))
     monkeypatch.setattr(predictions, "reuse", lambda *given: rounds.append(given[-1]) or reuse(*given))
     profile(gemm(M, N, K), CHIPS["MI300X"], what_if=False)
     assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)

@@ -316,6 +316,38 @@ def test_a_cost_less_makes_nothing_slower():
     assert tensors <= found.memory.hbm_bytes < 1.5 * tensors
 
 
+@td.kernel(warps=4)
+def triangle(q: td.gl[td.bf16, "H", 1024, 64], k: td.gl[td.bf16, "H", 1024, 64], o: td.gl[td.f32, "H", 1024, 64], in_turn=False):
+    """Block n of a head reads its own 64 rows of q, and n + 1 times as many of k."""
+    n, head = td.grid(16, q.batch)
+    block = n if not in_turn else 15 - n if n < 8 else n - 8
+    Qs, Ks, acc = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64), td.zeros(td.f32, 16, 64)
+    td.load(Qs, q[head, block, 0])
+    for j in td.range(16):
+        if j <= block:
+            td.load(Ks, k[head, j, 0])
+            td.barrier()
+            td.mma_ABt(acc, td.load(td.subtile(Qs, (16, 64), (td.warp_id(), 0))), td.load(Ks))
+            td.barrier()
+    td.store(o[head, block * 4 + td.warp_id(), 0], acc)
+
+
+@pytest.mark.parametrize("heads", [8, 3])
+@pytest.mark.parametrize("in_turn", [False, True])
+def test_blocks_with_loops_of_several_lengths_fetch_each_tile_once(in_turn, heads):
+    """An XCD misses each tile once that any of its blocks reads: the longest brings in most of k, and each its own q. HBM moves each byte once."""
+    found = triangle.profile("gfx942", allow_unchecked=True, H=heads, in_turn=in_turn).memory
+    tiles = set()
+    for place in range(16 * heads):
+        n, head = place // heads, place % heads
+        block = n if not in_turn else 15 - n if n < 8 else n - 8
+        tiles |= {(place % 8, "q", head, block)} | {(place % 8, "k", head, j) for j in range(block + 1)}
+    assert found.l2.requests == heads * 64 * (16 + sum(range(1, 17)))
+    once = heads * 1024 * 64 * (2 + 2 + 4)
+    assert found.mall.requests == pytest.approx(64 * len(tiles), rel=0.01)  # blocks with one iteration are not traced with the others
+    assert once <= found.hbm_bytes == pytest.approx(once, rel=0.01)
+
+
 def toured(order, size=2048):
     found = example("K03")
     lowered = found.kernel.lower("gfx942", M=size, N=size, K=1024, order=order)

@@ -46,7 +46,7 @@ def _stores(body: tuple[ir.Statement, ...], batches: dict[str, ir.Tensor]) -> tu
         match one:
             case ir.StoreTile(part=ir.Expr() as part):
                 window = dataclasses.replace(one.dst, tensor=batches[one.dst.tensor.name], matrix=part)
-                made.append(dataclasses.replace(one, dst=window, part=None, parts=0))
+                made.append(dataclasses.replace(one, dst=window, part=None))
             case ir.For():
                 made.append(dataclasses.replace(one, phases=tuple(_stores(phase, batches) for phase in one.phases)))
             case ir.If():

@@ -76,10 +76,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     names = kernel.names
     match statement:
         case ir.LoadShared(dst=dst, src=src, warps=warps, direct=direct):
-            return (
-                f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps"
-                f" {warps_text(warps)}"
-            )
+            how = "load direct" if direct else "load"
+            return f"{how} {_region(kernel, dst)} <- {_window(src)}  by warps {warps_text(warps)}"
         case ir.Fetch(dst=staged, src=src):
             return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {warps_text(staged.warps)}"
         case ir.Commit(dst=dst, src=staged, part=part):

@@ -231,10 +231,10 @@ def _one_tile(kernel: ir.KernelIR) -> Cause | None:
         if tile is not None:
             name = kernel.names.get(tile, "a tile")
             sentence = (
-                f"'{name}' is subtracted from itself: after old = {name}, both are names of one tile, which"
-                f" td.copy({name}, …) changes"
+                f"'{name}' is subtracted from itself: after one = {name}, both are names of one tile, and td.copy or"
+                " into= changes both"
             )
-            help = f"keep the value in a tile of its own, old = 1 * {name}; or compute the next value before the copy"
+            help = f"keep the value in a tile of its own, one = 1 * {name}; or compute the next value before the change"
             return Cause((sentence,), (Mark(one.span, "the difference is 0"),), (help,))
     return None
 

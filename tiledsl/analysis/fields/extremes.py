@@ -127,31 +127,23 @@ def vectors_of_many(kernel: ir.KernelIR) -> frozenset[ir.Tile]:
 
 
 def _is_of_many(statement: ir.Statement, vectors: Container[ir.Tile]) -> bool:
-    match statement:
-        case ir.Reduce(op=op):
-            return op in EXTREMES
-        case ir.SwapLayout(src=source) | ir.Cast(src=source):
-            return source in vectors
-        case ir.Elementwise(value=value):
-            return is_of_many(value, vectors)
-        case _:
-            return False
+    if isinstance(statement, ir.Elementwise):
+        return is_of_many(statement.value, vectors)
+    if isinstance(statement, ir.SwapLayout | ir.Cast):
+        return statement.src in vectors
+    return isinstance(statement, ir.Reduce) and statement.op in EXTREMES
 
 
 def is_of_many(value: ir.Element, vectors: Container[ir.Tile]) -> bool:
-    """Return whether a value is one of the vectors, a multiple of one, a maximum of such values, or no value yet."""
-    match value:
-        case ir.OfTile(tile=tile):
-            return tile in vectors
-        case ir.Number(value=number):
-            return math.isinf(number)
-        case ir.Apply(op="*", operands=operands):
-            others = [one for one in operands if not isinstance(one, ir.Number | ir.Parameter)]
-            return len(others) == 1 and is_of_many(others[0], vectors)
-        case ir.Apply(op=op, operands=operands):
-            return op in EXTREMES and len(operands) == 2 and all(is_of_many(one, vectors) for one in operands)
-        case _:
-            return False
+    """Return whether a value is one of the vectors, a multiple or a maximum of them, or no value yet."""
+    if isinstance(value, ir.OfTile):
+        return value.tile in vectors
+    if isinstance(value, ir.Apply) and value.op == "*":
+        others = [one for one in value.operands if not isinstance(one, ir.Number | ir.Parameter)]
+        return len(others) == 1 and is_of_many(others[0], vectors)
+    if isinstance(value, ir.Apply):
+        return value.op in EXTREMES and len(value.operands) == 2 and all(is_of_many(x, vectors) for x in value.operands)
+    return isinstance(value, ir.Number) and math.isinf(value.value)
 
 
 def _of_sides(sides: Sequence[Side]) -> Order:

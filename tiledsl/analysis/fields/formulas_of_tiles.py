@@ -295,19 +295,8 @@ class Formulas:
             case ir.Softmax(of=of):
                 powers = self._powers(of)
                 return qu.divide(powers(matrix, rows, cols), self._sum_of_row(formula, matrix, rows, powers))
-            case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
-                if id(formula) in (rows.outside, cols.outside):
-                    return self.of(right, matrix, rows, cols)
-                places = self._places(matrix, rows, cols)
-                known: dict[ir.Expr, Known] = dict(zip(reversed(indices), places, strict=False))
-                self._check_steady(condition, known, rows, cols, indices)
-                holds = Integers(self.blocks, known).truth(condition)
-                if not holds.any():
-                    return self.of(right, matrix, rows, cols)
-                if holds.all() and self._of_all.size(formula) == self._of_all.size(left):
-                    return self.of(left, matrix, rows, cols)
-                sides = (self.of(one, matrix, rows, cols) for one in (left, right))
-                return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
+            case ir.Chosen():
+                return self._chosen(formula, matrix, rows, cols)
             case ir.OfMatrix(of=of, index=index, matrix=chosen):
                 return self.of(of, self._matrix(index, chosen, matrix), rows, cols)
             case ir.OfColumn(of=of, index=index, column=chosen):
@@ -325,6 +314,21 @@ class Formulas:
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
             case _:
                 raise AssertionError(f"no meaning for {formula!r}")
+
+    def _chosen(self, formula: ir.Chosen, matrix: Place, rows: Along, cols: Along) -> Quantity:
+        left, right = formula.left, formula.right
+        if id(formula) in (rows.outside, cols.outside):
+            return self.of(right, matrix, rows, cols)
+        places = self._places(matrix, rows, cols)
+        known: dict[ir.Expr, Known] = dict(zip(reversed(formula.indices), places, strict=False))
+        self._check_steady(formula.condition, known, rows, cols, formula.indices)
+        holds = Integers(self.blocks, known).truth(formula.condition)
+        if not holds.any():
+            return self.of(right, matrix, rows, cols)
+        if holds.all() and self._of_all.size(formula) == self._of_all.size(left):
+            return self.of(left, matrix, rows, cols)
+        sides = (self.of(one, matrix, rows, cols) for one in (left, right))
+        return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
 
     def _note_sides(self, ends: Ends, formula: ir.Apply, found: Sequence[Quantity | Truth]) -> None:
         """Note the operands of a maximum of two that are no maxima of two themselves."""

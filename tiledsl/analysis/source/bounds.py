@@ -315,13 +315,15 @@ def _size(piece: Piece, axis: int) -> int:
 
 
 def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Outside) -> Diagnostic:
-    """TD301 for the first coordinate of a batch."""
-    text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
-    tensor = window.tensor
-    message = (
-        f"a piece of '{tensor.name}' lies outside '{tensor.name}', which has {ex.number(tensor.matrices)} matrices"
-    )
-    helps = ("matrices are counted one by one, from 0",)
+    """TD301 for the first coordinate of a batch, or for the part of a sum."""
+    tensor, count = window.tensor, ex.number(window.tensor.matrices)
+    if isinstance(placed.statement, ir.StoreTile) and placed.statement.parts:
+        one, helps = "part", ("parts are counted from 0",)
+        message = f"part= of td.atomic_add is outside the {count} parts of '{tensor.name}'"
+    else:
+        one, helps = "matrix", ("matrices are counted one by one, from 0",)
+        message = f"a piece of '{tensor.name}' lies outside '{tensor.name}', which has {count} matrices"
+    text = ", ".join(part for part in (left.describe(kernel), f"{one} {left.first}") if part)
     notes, roles = _strange_role(kernel, left, window.matrix)
     return Diagnostic(
         "TD301",

@@ -1,7 +1,9 @@
 """Hits in L2 and in the Infinity Cache (MALL), from the lines that blocks touch at the same time.
 
 Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts, and stands for all
-iterations. Blocks start one after the other (`Chip.start_clk`), and drift apart while they run (`Chip.drift_clk`).
+iterations: a line of it stands for as many lines as the longest of the blocks that touch it has iterations. Reads
+before the loop are executed once, and count on their own. Blocks start one after the other (`Chip.start_clk`), and
+drift apart while they run (`Chip.drift_clk`).
 
 Of the blocks of an XCD the first to touch a line misses. Whether a later one hits is simulated: a sample of the sets of
 the L2, of which each holds the lines that were touched last. All lines of a set are in the sample or none is, so that
@@ -12,7 +14,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -67,10 +69,21 @@ def round_of(blocks: int, slots: int) -> list[int]:
 class Touches:
     """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1.
 
-    Lines are numbered from 0 on among the lines of all blocks, and stand in rising order."""
+    Lines are numbered from 0 on among the lines of all blocks, and stand in rising order. `length` is the number of the
+    block's iterations, in any unit."""
 
     lines: np.ndarray
     when: np.ndarray
+    length: float = 1.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Once:
+    """The reads before a loop, by their numbers in the listing, and the fractions that hit the L2 and then the MALL."""
+
+    steps: frozenset[int]
+    l2: float
+    mall: float
 
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[Touches] | None = None) -> Reuse:
@@ -79,7 +92,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
     `touched` are the `touches_of` the trace, if they are known."""
     touches = touches_of(trace) if touched is None else touched
     xcd = [block % chip.xcds for block in trace.blocks]
-    requests = sum(len(own.lines) for own in touches)
+    requests = _requests(touches)
     if not requests:
         return Reuse(0.0, 0.0, 0.0)
     misses = lost = 0.0
@@ -88,19 +101,35 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
     for number in sorted(set(xcd)):
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
-        first = _distinct(np.concatenate([one.lines for one in own]))
         starts[rows] = lags = (_starts(len(own), chip) + _drifts(len(own), chip, number)) / step_clocks
-        again = _lost(own, first, chip, lags)
-        misses, lost = misses + first + again, lost + again
-        of_xcds.append(OfXcd(number, blocks, sum(len(one.lines) for one in own), first + again))
-    everything = _distinct(np.concatenate([one.lines for one in touches]))
-    mall = 1 - everything / misses if chip.has_mall else 0.0
+        new, asked = _new(own), _requests(own)
+        again = _lost_part(own, chip, lags) * (asked - new)
+        misses, lost = misses + new + again, lost + again
+        count = sum(len(one.lines) for one in own)
+        of_xcds.append(OfXcd(number, blocks, count, count * (new + again) / asked if asked else 0.0))
+    mall = 1 - _new(touches) / misses if chip.has_mall else 0.0
     leading = _leading([touches[row] for row in np.argsort(starts)]) / len(touches)
     return Reuse(1 - misses / requests, mall, lost / requests, leading, tuple(of_xcds))
 
 
+def once(trace: BlockTrace, chip: Chip) -> Once:
+    """Return the reuse of the lines that the blocks of a round read before their loop: those first touched are new."""
+    looped = bool(_reads_of_loop(trace))
+    inside = {step for wave in trace.waves if len(wave.turns) >= 2 for step in wave.stream[slice(*wave.turns[:2])]}
+    before = _reads_where(trace, lambda wave, position: looped and wave.stream[position] not in inside)
+    touches = _touches(trace, before)
+    requests = _requests(touches)
+    if not requests:
+        return Once(frozenset(), 0.0, 0.0)
+    xcds = [block % chip.xcds for block in trace.blocks]
+    of_xcds = [[own for own, one in zip(touches, xcds, strict=True) if one == xcd] for xcd in set(xcds)]
+    misses = sum(map(_new, of_xcds))
+    mall = 1 - _new(touches) / misses if chip.has_mall else 0.0
+    return Once(frozenset(step for _, step, _ in before), 1 - misses / requests, mall)
+
+
 def start_and_drift(blocks: int, chip: Chip) -> tuple[float, float]:
-    """Return the clocks at which the last of so many blocks starts, and those by which one drifts behind this start."""
+    """Return the clocks at which the last block starts, and the clocks by which a block drifts behind this start."""
     of_xcds = [len(range(xcd, blocks, chip.xcds)) for xcd in range(min(blocks, chip.xcds))]
     drifts = [_drifts(own, chip, xcd) for xcd, own in enumerate(of_xcds)]
     mean = float(np.concatenate(drifts).mean())  # a block is behind the others, and not behind itself
@@ -130,10 +159,15 @@ def _leading(blocks: Sequence[Touches]) -> int:
     return count
 
 
+def _lost_part(blocks: Sequence[Touches], chip: Chip, lags: np.ndarray) -> float:
+    """Return the fraction of an XCD's touches of lines that are not new, in an iteration, whose line was replaced."""
+    lines = np.concatenate([own.lines for own in blocks])
+    first = _distinct(lines)
+    return _lost(blocks, first, chip, lags) / (len(lines) - first) if len(lines) > first else 0.0
+
+
 def _lost(blocks: Sequence[Touches], first: int, chip: Chip, lags: np.ndarray) -> float:
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
-    if not first:
-        return 0.0
     order = np.argsort(lags)
     # blocks so far behind that nothing is left of what those before them brought in
     apart = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
@@ -169,6 +203,19 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     return (missed - new) / max(new, 1) * first
 
 
+def _requests(blocks: Sequence[Touches]) -> float:
+    """Count the requests of blocks, of all their iterations."""
+    return sum(len(own.lines) * own.length for own in blocks)
+
+
+def _new(blocks: Sequence[Touches]) -> float:
+    """Count the lines of all iterations: each as often as the longest of the blocks that touch it has iterations."""
+    lengths = np.zeros(1 + max((int(own.lines[-1]) for own in blocks if len(own.lines)), default=0))
+    for own in sorted(blocks, key=lambda one: one.length):
+        lengths[own.lines] = own.length
+    return float(lengths.sum())
+
+
 def _distinct(lines: np.ndarray) -> int:
     """Count the different lines."""
     return int(np.count_nonzero(np.bincount(lines)))
@@ -200,32 +247,55 @@ def _misses(tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool]
     return missed
 
 
-def touches_of(trace: BlockTrace) -> list[Touches]:
-    """Return what each block reads: in the second iteration of its loop, or in the whole trace."""
-    reads = _reads(trace, True)
-    if not any(len(access.lines[0]) for _, access in reads):
-        reads = _reads(trace, False)
+def touches_of(trace: BlockTrace, work: np.ndarray | None = None) -> list[Touches]:
+    """Return what each block reads: in the second iteration of its loop, or in the whole trace.
+
+    `work` is the work of each block of the launch, to which the iterations of its loop are proportional."""
+    reads = _reads_of_loop(trace)
+    if not reads:
+        return _touches(trace, _reads_where(trace, lambda wave, position: True))
+    own = np.ones(len(trace.blocks)) if work is None else work[list(trace.blocks)].astype(float)
+    lengths = own / own.mean() if own.any() else np.ones(len(own))
+    touches = zip(_touches(trace, reads), lengths.tolist(), strict=True)
+    return [dataclasses.replace(one, length=length) for one, length in touches]
+
+
+_Read = tuple[float, int, GlobalAccess]  # when, 0 to 1, the number of the instruction in the listing, and the access
+
+
+def _touches(trace: BlockTrace, reads: Sequence[_Read]) -> list[Touches]:
+    """Return what each block touches in some of the reads."""
     if not reads:
         return [Touches(np.zeros(0, np.int64), np.zeros(0)) for _ in trace.blocks]
-    times = np.array([when for when, _ in reads])
+    times = np.array([when for when, _, _ in reads])
     found = []
     for row in range(len(trace.blocks)):
-        lines = [access.lines[row] for _, access in reads]
+        lines = [access.lines[row] for _, _, access in reads]
         own, first = np.unique(np.concatenate(lines), return_index=True)
         found.append((own, np.repeat(times, [len(one) for one in lines])[first]))
     everything = distinct(np.concatenate([own for own, _ in found]))
     return [Touches(np.searchsorted(everything, own), when) for own, when in found]
 
 
-def _reads(trace: BlockTrace, of_loop: bool) -> list[tuple[float, GlobalAccess]]:
-    """Return the reads of a trace in the order of their times, each with its time, 0 to 1."""
+def _reads_of_loop(trace: BlockTrace) -> list[_Read]:
+    """Return the reads in the second iteration of the loop; none if they touch no line."""
+    reads = _reads_where(trace, _in_second)
+    return reads if any(len(access.lines[0]) for _, _, access in reads) else []
+
+
+def _reads_where(trace: BlockTrace, counts: Callable[[WaveTrace, int], bool]) -> list[_Read]:
+    """Return the reads at the positions that count, in the order of their times; an iteration of a loop begins at 0."""
     found = []
     for wave in trace.waves:
-        start, end = (wave.turns[0], wave.turns[1]) if of_loop and len(wave.turns) >= 2 else (0, len(wave.stream))
-        for position, access in wave.accesses.items():
-            if isinstance(access, GlobalAccess) and access.kind == "read":
-                if not of_loop or _in_second(wave, position):
-                    found.append(((position - start) / max(1, end - start), access))
+        reads = [
+            (position, access)
+            for position, access in wave.accesses.items()
+            if isinstance(access, GlobalAccess) and access.kind == "read" and counts(wave, position)
+        ]
+        looped = bool(reads) and all(_in_second(wave, position) for position, _ in reads)
+        start, end = (wave.turns[0], wave.turns[1]) if looped else (0, len(wave.stream))
+        for position, access in reads:
+            found.append(((position - start) / max(1, end - start), wave.stream[position], access))
     return sorted(found, key=lambda one: one[0])
 
 

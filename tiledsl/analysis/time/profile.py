@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, reuse, round_of, start_and_drift, touches_of
+from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.constant import ASSUMED
@@ -187,7 +187,8 @@ class _Prediction:
         self.effects = [_effects(path.streams) for path in self.paths]
         self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
-        self.touched = touches_of(self.tour)
+        self.touched = touches_of(self.tour, launch.work)
+        self.once = once(self.tour, chip)
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         """Simulate a compute unit with so many blocks of a path, unless this has been done."""
@@ -243,9 +244,9 @@ class _Prediction:
         loaded = some * (at_clock + _WAIT * comes_in) + (1 - some) * chip.l2_hit.value
         return Latency(chip.l1_hit.value, loaded, loaded)
 
-    def _traffic(self, unit: UnitTime, found: Reuse) -> _Traffic:
+    def _traffic(self, found: Reuse) -> _Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""
-        reads = misses = writes = 0.0
+        reads = misses = writes = before = 0.0
         for path in self.paths:
             for number, wave in enumerate(path.trace.waves):
                 for position, access in wave.accesses.items():
@@ -254,11 +255,14 @@ class _Prediction:
                     weight = path.weights[number][position] * path.part * self.blocks
                     if access.kind == "read":
                         reads += len(access.lines[0]) * weight
-                        misses += path.streams[number].operations[position].misses * weight
+                        missed = path.streams[number].operations[position].misses * weight
+                        misses += missed
+                        before += missed if wave.stream[position] in self.once.steps else 0.0
                     else:
                         writes += access.moved / LINE * weight
-        l2_misses = misses * (1 - found.l2)
-        fetched = l2_misses * (1 - found.mall) * LINE
+        of_loop, of_start = (misses - before) * (1 - found.l2), before * (1 - self.once.l2)
+        l2_misses = of_loop + of_start
+        fetched = (of_loop * (1 - found.mall) + of_start * (1 - self.once.mall)) * LINE
         held = sum(a.size for a in self.tracer.run.space.allocations if a.memory is not None)
         written = writes * LINE
         # the rates of the traced iterations are those of their tiles: a kernel reads each of its tensors at least once
@@ -267,7 +271,8 @@ class _Prediction:
             fetched, written = min(fetched, float(held)), min(written, float(held))
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
         mall_requests = l2_misses if self.chip.has_mall else 0.0
-        return _Traffic(reads, misses, found.l2, mall_requests, mall_hits, fetched, written)
+        l2_hits = 1 - l2_misses / misses if misses else 0.0
+        return _Traffic(reads, misses, l2_hits, mall_requests, mall_hits, fetched, written)
 
     def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
         """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
@@ -354,7 +359,7 @@ class _Prediction:
         """Return the prediction of the launch."""
         chip, launch, target = self.chip, self.launch, self.target
         unit, latency, found, speed = self._converged()
-        traffic = self._traffic(unit, found)
+        traffic = self._traffic(found)
         busy = self._clocks(unit, latency, self.per_cu)
         units = chip.compute_units * target.simds
         matrix = self._matrix_clocks() / units

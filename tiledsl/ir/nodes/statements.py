@@ -335,7 +335,8 @@ class Elementwise(Simple):
 class StoreTile(Simple):
     """Every warp writes its register tile to a window of global memory.
 
-    With `part`, every warp adds its tile there, atomically: it adds part number `part` of `parts` parts of a sum.
+    With `part`, every warp adds its tile there, atomically: it adds part number `part` of `parts` parts of a sum. With
+    `parts` alone, the window's matrix is the part: the checks see an addition so.
     """
 
     dst: Window

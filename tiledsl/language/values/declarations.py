@@ -13,11 +13,13 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.scalars import expression
 
 
-def declare(capture: Capture, tensor: ir.Tensor, least: Any, most: Any, ascending: object) -> ir.Contents:
+def declare(
+    capture: Capture, tensor: ir.Tensor, least: Any, most: Any, ascending: object, word: str = "td.read"
+) -> ir.Contents:
     """Declare the contents of a tensor; refuse an empty range, and another declaration of the same tensor (TD190)."""
     if tensor.dtype.name != "i32":
         refuse(
-            f"td.read reads integers of 32 bits, and '{tensor.name}' holds {tensor.dtype}",
+            f"{word} reads integers of 32 bits, and '{tensor.name}' holds {tensor.dtype}",
             "annotate it td.gl[td.i32, …]",
         )
     if not isinstance(ascending, bool):

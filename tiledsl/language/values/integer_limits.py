@@ -30,12 +30,17 @@ def check_right(op: str, right: ir.Expr) -> None:
 
 
 def in_32_bits(op: str, value: ir.Expr) -> ir.Expr:
+    """Refuse a result of an operator that may leave 32 bits."""
+    return checked_32_bits(f"the result of '{op}'", value)
+
+
+def checked_32_bits(what: str, value: ir.Expr) -> ir.Expr:
     """Refuse a value that may leave 32 bits: Python's integers would grow, the device's would wrap."""
     low, high = ex.bounds(value)
     if low < ex.INT32[0] or high > ex.INT32[1]:
         fail(
             "TD150",
-            f"the result of '{op}' may be {low if low < ex.INT32[0] else high:,}: device integers have 32 bits,"
+            f"{what} may be {low if low < ex.INT32[0] else high:,}: device integers have 32 bits,"
             f" {ex.INT32[0]:,}..{ex.INT32[1]:,}",
         )
     return value

@@ -137,7 +137,7 @@ def by_groups(offsets: GlobalTensor, of: Callable[[int], Any]) -> Formula:
     shape = formulas.joined(groups)
     if len(shape) != 2:
         fail("TD180", f"td.by_groups takes formulas of rows and columns, and got {groups[0].text}")
-    declared = declare(capture, offsets.node, 0, wrap(shape[0]), True)
+    declared = declare(capture, offsets.node, 0, wrap(shape[0]), True, "td.by_groups")
     index = _index("row", shape[0]), _index("col", shape[1])
     ends = [value_of(declared, ir.Const(group), "") for group in range(count.value)]
     return formulas.by_groups(offsets.node.name, groups, ends, index)

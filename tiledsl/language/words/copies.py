@@ -16,6 +16,7 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
+from tiledsl.language.values.integer_limits import checked_32_bits
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import WindowRef
@@ -271,7 +272,7 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: 
     `store(part, tile)`: every warp writes its own register tile to a part of a shared tile, of the same shape and type.
     A barrier publishes the part for other warps. Operands of products that were loaded from LDS are not stored.
 
-    Raises: TD101, TD130, TD131, TD146.
+    Raises: TD101, TD130, TD131, TD146, TD150.
     Checked: TD140, TD301, TD303, TD310, TD311, TD312, TD401, TD602.
 
     Example:
@@ -366,7 +367,10 @@ def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:
     if window.rows != tile.rows:
         helps = ("give a tensor of two dimensions, of one column",)
         fail("TD101", "rows= of td.store counts rows, and this tensor has one dimension", helps=helps)
-    return dataclasses.replace(window, end=ex.binary("+", window.row, rows))
+    end = ex.binary("+", window.row, rows)
+    if ex.bounds(rows) != ex.INT32:  # without known bounds
+        end = checked_32_bits("the row behind the last one that rows= of td.store allows", end)
+    return dataclasses.replace(window, end=end)
 
 
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:

@@ -198,9 +198,15 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
         fail("TD101", f"saturate= of td.cast is True or False, and got {describe(saturate)}", shown=(saturate,))
     capture = convergent("td.cast")
     if not isinstance(x, RegisterTile):
-        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", shown=(x,))
+        whole = isinstance(x, formulas.Term)
+        helps = (
+            ("contracts ignore rounding: leave td.cast out, or load the elements first",) if whole else none_helps(x)
+        )
+        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}", helps=helps, shown=(x,))
     check_owned(capture, x)
     to = checked_dtype(dtype)
+    if saturate and to not in (fp8, bf8):
+        fail("TD101", f"saturate=True of td.cast is for fp8 and bf8, and the tile is converted to {to}")
     if x.dtype == to:
         return x
     if x.dtype not in (f32, bf16, f16, i32):
@@ -210,8 +216,6 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     if to.bits == 8 and not capture.target.small_floats:
         have = " and ".join(target.name for target in TARGETS.values() if target.small_floats)
         fail("TD101", f"{capture.target.name} has no {to}", helps=(f"{have} have it",))
-    if saturate and to.bits != 8:
-        fail("TD101", f"saturate=True of td.cast is for fp8 and bf8, and the tile is converted to {to}")
     if f32 not in (x.dtype, to):  # conversion to f32 is exact
         x = cast(x, f32)
     result = new_tile(to, x.rows, x.cols, x.layout)

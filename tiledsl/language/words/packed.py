@@ -7,7 +7,7 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.language.recording.capture import convergent, current, fail
-from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf16, f32, i32
@@ -45,7 +45,7 @@ def unpack(x: Any, bits: int, *, zero: Any = 0) -> Any:
             td.mma_AB(acc, td.load(As), td.unpack(td.load(Qs, layout="col"), 4, zero=8))
             td.store(c[0, 0], acc)
     """
-    if isinstance(bits, bool) or bits not in _BITS:
+    if isinstance(bits, bool) or not is_integer(bits) or bits not in _BITS:
         fail("TD101", f"td.unpack takes numbers of 4 or 8 bits, and got {describe(bits)}", shown=(bits,))
     if isinstance(x, formulas.Term | formulas.Formula):
         return _of_formula(x, bits, zero)
@@ -85,12 +85,7 @@ def _zero(zero: Any, words: ir.Tile, bits: int) -> ir.Tile | float:
             fail("TD174", f'td.unpack takes zero points in layout "col", and got "{zero.layout}"', helps=(help_,))
         return zero.node
     least = (1 << bits) - 1 - _EXACT
-    if (
-        isinstance(zero, bool)
-        or not isinstance(zero, numbers.Real)
-        or not least <= float(zero) <= _EXACT
-        or not float(zero).is_integer()
-    ):
+    if isinstance(zero, bool) or not isinstance(zero, numbers.Real) or not least <= zero <= _EXACT or zero % 1:
         fail(
             "TD105",
             f"the zero point of {bits} bits is a whole number from {least} to {_EXACT}, or a row vector of f32, and got"

@@ -19,6 +19,7 @@ from tiledsl.language.values.sizes import DynamicSize, Size, tiles
 from tiledsl.targets import MAX_WARPS, WAVE
 
 MOST_STEPS = 1 << 20  # largest number of steps of one td.range
+_SMALL_FLOATS = ("fp8", "bf8")
 
 
 class _Target:
@@ -38,10 +39,18 @@ class _Target:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # a name that Python itself looks up, as `__len__`
             raise AttributeError(name)
-        return getattr(current("td.target").target, name)
+        return _largest if name == "largest" else getattr(current("td.target").target, name)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"td.target.{name} belongs to the chip, and cannot be set")
+
+
+def _largest(kind: str) -> float:
+    """Return the largest number of an 8-bit float type; refuse any other kind."""
+    if not isinstance(kind, str) or kind not in _SMALL_FLOATS:
+        message = f'td.target.largest takes "fp8" or "bf8", and got {describe(kind)}'
+        fail("TD101", message, shown=(kind,))
+    return current("td.target").target.largest(kind)
 
 
 target = _Target()
