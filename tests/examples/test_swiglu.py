@@ -32,7 +32,7 @@ def test_swiglu(size, kernel):
     (name, target), (m, n, k) = kernel, size
     found = getattr(example, name).lower(target=target, M=m, N=n, K=k).resources
     assert (found.vgpr_spills, found.sgpr_spills, found.scratch_bytes, found.calls) == (0, 0, 0, 0)
-    if k > 2 * example.K_STEP:  # a loop is left
+    if k > (5 if name == "swiglu_direct" else 2) * example.K_STEP:  # a loop is left
         assert found.loop.counts["moves"] == 0 and found.loop.others_per_1000_clocks < {"gfx90a": 25, "gfx942": 50, "gfx950": 95}[target]
 
 

@@ -251,7 +251,7 @@ def _part(loop: ir.For, first: int, count: int, left_out: np.ndarray, number: in
 
 
 def _once(loop: Loop, parts: tuple[int, ...], left_out: np.ndarray) -> tuple[tuple[int, ...], np.ndarray]:
-    """Return the parts of one period of a loop, and what is left out before each, where the rows begin again.
+    """Return the parts of one period of a loop whose rows begin again, and what is left out before each.
 
     Refuse loops of which one period executes other steps than the next one.
     """
@@ -363,7 +363,7 @@ def _check_formula(formula: ir.Element, axes: Mapping[Axis, int], sizes: set[int
 
 
 def _check_group(formula: ir.GroupSum, axes: Mapping[Axis, int], sizes: set[int]) -> None:
-    """Refuse sums of matrices some of which are left out, but for the sum of all, of a formula without conditions."""
+    """Refuse sums of matrices that are left out, unless they are sums of all, without conditions."""
     summed, count = bound(formula.of, "matrix"), formula.count
     if not (summed & axes.keys() or count in sizes):
         return

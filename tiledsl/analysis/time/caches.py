@@ -79,7 +79,7 @@ class Touches:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Once:
-    """The reads before a loop, by their numbers in the listing, and the fractions that hit the L2 and then the MALL."""
+    """The fractions of the reads before a loop that hit the L2 and then the MALL; `steps` are these reads."""
 
     steps: frozenset[int]
     l2: float

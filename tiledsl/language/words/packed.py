@@ -21,7 +21,7 @@ _EXACT = 256  # bf16 holds whole numbers up to this one
 
 @word
 def unpack(x: Any, bits: int, *, zero: Any = 0) -> Any:
-    """Unpack whole numbers of 4 or 8 bits from words of i32, less a zero point, to an operand of bf16.
+    """Unpack whole numbers of 4 or 8 bits from words of i32, less a zero point, to bf16.
 
     x is a register tile of i32 in layout "col", loaded from LDS. Row n of x has the rows n · 32 / bits and following of
     the result, the first of them in the lowest bits. The numbers are 0 … 2^bits − 1. `zero` is a whole number, or a row

@@ -88,7 +88,7 @@ def gemm_abt(operands: DType, result: DType) -> td.Kernel:
 
 @functools.cache
 def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Kernel:
-    """The kernel for A (M × K) and B (N × K) of fp8, whose sums are multiplied by scales, before the bias is added.
+    """The kernel for A (M × K) and B (N × K) of fp8; sums are multiplied by scales before the bias is added.
 
     The scales are those of each row of A and of B (`of_rows`), or one of A and one of B. C (M × N) has a float type;
     the option `block` is one of BLOCKS."""
