@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from tests.checks.conftest import kernel_in
 from tiledsl.diagnostics.diagnostic import Diagnostic
@@ -16,6 +17,18 @@ def findings(tmp_path: pathlib.Path, file: str, name: str, edits: Iterable[tuple
     for old, new in edits:
         assert old in source[at:]
         source = source[:at] + source[at:].replace(old, new, 1)
+    return source.splitlines(), _checked(tmp_path, source, name, sizes)
+
+
+def errors(tmp_path: pathlib.Path, file: str, name: str, old: str, new: str, **options: Any) -> tuple[list[str], list[Diagnostic]]:
+    """The lines of an example in which `old`, which is there exactly once, is replaced; and the errors that a check of one of its kernels finds."""
+    source = pathlib.Path(file).read_text()
+    assert source.count(old) == 1 and old != new
+    source = source.replace(old, new)
+    return source.splitlines(), [one for one in _checked(tmp_path, source, name, options) if one.severity == "error"]
+
+
+def _checked(tmp_path: pathlib.Path, source: str, name: str, options: Mapping[str, Any]) -> tuple[Diagnostic, ...]:
     path = tmp_path / "edited.py"
     path.write_text(source)
-    return source.splitlines(), kernel_in(path, name).check(**sizes)
+    return kernel_in(path, name).check(**options)

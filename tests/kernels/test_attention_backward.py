@@ -10,6 +10,7 @@ import torch
 from examples import attention_backward as example
 from examples.attention_backward import backward_delta, backward_dkdv, backward_dq
 from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
@@ -214,13 +215,9 @@ OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", 
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
     old, new, outputs, why = WRONG[what]
-    path = tmp_path / "attention_backward.py"
-    assert SOURCE.count(old) == 1 and old != new
-    path.write_text(SOURCE.replace(old, new))
     name = OF_OUTPUT[outputs.split()[0]]
-    found = [one for one in kernel_in(path, name).check(target="gfx942", **sizes_of(name)) if one.severity == "error"]
+    lines, found = errors(tmp_path, example.__file__, name, old, new, target="gfx942", **sizes_of(name))
     assert {one.code for one in found} == {"TD602"}, found
-    lines = path.read_text().splitlines()
     assert {(one.message.split("'")[1], lines[one.primary.span.line - 1].strip()[:14]) for one in found} == {(o, STORES[o][:14]) for o in outputs.split()}
     assert any(why in " ".join(one.notes) for one in found), found
 

@@ -8,7 +8,7 @@ import torch
 
 from examples import attention_ping_pong as example
 from examples.attention_ping_pong import attention_ping_pong
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tests.kernels.attention_in_torch import exact, operands
 from tiledsl.asm.text.syntax import Instruction
 
@@ -92,11 +92,8 @@ UNORDERED = {
 
 
 def refused(tmp_path, old, new, causal=False):
-    path = tmp_path / "attention_ping_pong.py"
-    assert SOURCE.count(old) == 1
-    path.write_text(SOURCE.replace(old, new))
-    found = kernel_in(path, "attention_ping_pong").check(H=4, HK=2, SQ=200, SK=400, D=64, causal=causal)
-    return {one.code for one in found if one.severity == "error"}
+    _, found = errors(tmp_path, example.__file__, "attention_ping_pong", old, new, H=4, HK=2, SQ=200, SK=400, D=64, causal=causal)
+    return {one.code for one in found}
 
 
 @pytest.mark.one_in(16)

@@ -8,6 +8,7 @@ import torch
 from examples import block_scaled_fp8 as example
 from examples.block_scaled_fp8 import block_scaled
 from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tests.in_turn import alternating
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
@@ -59,10 +60,7 @@ WRONG = {  # what is edited
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new = WRONG[what]
-    assert SOURCE.count(old) == 1
-    path = tmp_path / "block_scaled.py"
-    path.write_text(SOURCE.replace(old, new))
-    found = [one for one in kernel_in(path, "block_scaled").check(target="gfx950", **sizes(136, 272, 272)) if one.severity == "error"]
+    _, found = errors(tmp_path, example.__file__, "block_scaled", old, new, target="gfx950", **sizes(136, 272, 272))
     assert found and {one.code for one in found} <= {"TD602", "TD301", "TD313"}, found
 
 

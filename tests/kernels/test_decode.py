@@ -9,6 +9,7 @@ import torch
 from examples import decode as example
 from examples.decode import WARPS, combine, decode
 from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tiledsl.analysis.fields.together import Together
 from tiledsl.targets import TARGETS
 
@@ -108,13 +109,9 @@ SIZES = {"decode": dict(HK=2, G=4, S=300, D=64, N=16), "combine": dict(P=6, H=40
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
     old, new, stores, why = WRONG[what]
-    path = tmp_path / "decode.py"
-    assert SOURCE.count(old) == 1
-    path.write_text(SOURCE.replace(old, new))
     name = "combine" if OUT in stores else "decode"
-    found = [one for one in kernel_in(path, name).check(target="gfx942", **SIZES[name]) if one.severity == "error"]
+    lines, found = errors(tmp_path, example.__file__, name, old, new, target="gfx942", **SIZES[name])
     assert {one.code for one in found} == {"TD602"}, found
-    lines = path.read_text().splitlines()
     assert all(any(lines[one.primary.span.line - 1].strip().startswith(store) for one in found) for store in stores), found
     assert len({one.primary.span.line for one in found}) == len(stores), found
     assert any(why in " ".join(one.notes) for one in found), found

@@ -1,7 +1,5 @@
 """The example of grouped products: executed, against NumPy; and wrong variants, refused by the checks with contents of memory that they choose."""
 
-import pathlib
-
 import numpy as np
 import pytest
 import torch
@@ -9,11 +7,10 @@ import torch
 import tiledsl as td
 from examples import grouped as example
 from examples.grouped import grouped
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD701")]
-SOURCE = pathlib.Path(example.__file__).read_text()
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
@@ -61,11 +58,8 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
     old, new, codes = WRONG[place]
-    assert SOURCE.count(old) == 1
-    (tmp_path / "wrong.py").write_text(SOURCE.replace(old, new))
-    wrong = kernel_in(tmp_path / "wrong.py", "grouped")
-    found = {one.code for one in wrong.check(E=5, G=4, M=200, N=136, K=64) if one.severity == "error"}
-    assert found == set(codes.split())
+    _, found = errors(tmp_path, example.__file__, "grouped", old, new, E=5, G=4, M=200, N=136, K=64)
+    assert {one.code for one in found} == set(codes.split())
 
 
 def test_the_right_kernel_has_no_finding():

@@ -1,18 +1,15 @@
 """The example of quantising: torch's bits for rows of zeros, with infinity and NaN, at the edges; wrong variants are refused by their contracts."""
 
-import pathlib
-
 import pytest
 import torch
 
 from examples import quantise as example
 from examples.quantise import LEAST, by_rows, by_tensor
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 
 TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
-SOURCE = pathlib.Path(example.__file__).read_text()
 
 
 @pytest.mark.in_turn
@@ -52,10 +49,7 @@ WRONG = {  # the kernel, and what is edited
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     name, old, new = WRONG[what]
-    assert SOURCE.count(old) == 1
-    path = tmp_path / "quantise.py"
-    path.write_text(SOURCE.replace(old, new))
-    found = [one for one in kernel_in(path, name).check(target="gfx950", M=72, N=600) if one.severity == "error"]
+    _, found = errors(tmp_path, example.__file__, name, old, new, target="gfx950", M=72, N=600)
     assert found and {one.code for one in found} <= {"TD602", "TD301"}, found
 
 

@@ -1,20 +1,17 @@
 """The example of scaled products: torch's bits for scales of rows and of tensors, zero and NaN among them, at ragged sizes; wrong variants are refused."""
 
-import pathlib
-
 import pytest
 import torch
 
 from examples import scaled_fp8 as example
 from examples.scaled_fp8 import by_rows, by_tensor
-from tests.checks.conftest import kernel_in
+from tests.examples.edited import errors
 from tests.in_turn import alternating
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 
 TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 SIZES = [(130, 70, 200), (1, 129, 16), (200, 200, 1)]
-SOURCE = pathlib.Path(example.__file__).read_text()
 
 
 def operands(m, n, k, target):
@@ -72,10 +69,7 @@ WRONG = {  # the kernel, and what is edited
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     name, old, new = WRONG[what]
-    path = tmp_path / "scaled.py"
-    assert SOURCE.count(old) == 1
-    path.write_text(SOURCE.replace(old, new))
-    found = [one for one in kernel_in(path, name).check(target="gfx950", M=200, N=200, K=208) if one.severity == "error"]
+    _, found = errors(tmp_path, example.__file__, name, old, new, target="gfx950", M=200, N=200, K=208)
     assert found and {one.code for one in found} <= {"TD602", "TD301"}, found
 
 
