@@ -16,7 +16,7 @@ from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.causes import STALLS
 from tiledsl.analysis.time.chips import CHIPS, chip_named
 from tiledsl.analysis.time.clock import clock_of
-from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.origami import Gemm, estimate_us, estimated_clock, step_clocks
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.parse import parse_listing
@@ -428,6 +428,22 @@ def test_chips_by_name():
 
 def test_the_closed_form():
     """A tile's steps at the longer of matrix and memory time, by hand: 2 · 256² · 64 operations a step at 2,048 a clk are 4,096 clk."""
-    gemm = Gemm(8192, 8192, 8192, 256, 256, 64, 2, 2048)
+    gemm = Gemm(8192, 8192, 8192, 256, 256, 64, "f16")
     one_round = MI300X.hbm.value + 128 * 4096 + 500
     assert estimate_us(gemm, MI300X, 1000.0) == pytest.approx(4 * one_round / 1000 + 4.5, rel=0.01)
+    # 304 tiles read 2 · 256 · 64 · 2 bytes each; of an XCD's 38 tiles in a square the rows of 6 and the columns of 7 are distinct
+    step, moved = step_clocks(gemm, MI300X, 1000.0), 304 * 65536
+    assert step["L2"] == moved / (8 * 2048) and step["MALL"] == pytest.approx(moved * 13 / 76 / 11750)
+    assert step["HBM"] == pytest.approx(moved * (17 + 18) / 608 / 4150) and step["matrix units"] == pytest.approx(4096, rel=1e-3)
+
+
+@pytest.mark.parametrize("name", ["MI300X", "MI355X"])
+def test_the_clock_of_the_closed_form(name):
+    """The clock and the share of busy matrix units agree: the clock is the one of a launch with the share that the time at this clock has."""
+    chip = CHIPS[name]
+    for gemm in (Gemm(8192, 8192, 8192, 256, 256, 64, "f16"), Gemm(2048, 1024, 8192, 128, 64, 64, "f16"), Gemm(512, 512, 64, 32, 32, 64, "f16")):
+        mhz = estimated_clock(gemm, chip).likely
+        step = step_clocks(gemm, chip, mhz)
+        busy = gemm.tiles * gemm.steps * step["matrix units"]
+        share = busy / (chip.compute_units * (estimate_us(gemm, chip, mhz) - chip.launch_us.value) * mhz)
+        assert mhz == pytest.approx(clock_of(chip, "f16", step["matrix units"] / max(step.values()), share).likely, rel=1e-6)

@@ -16,12 +16,11 @@ from tiledsl.analysis.time import clock as clocks
 from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift, touches_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
-from tiledsl.analysis.time.figures import names_of, replaced
+from tiledsl.analysis.time.figures import assumed, replaced
 from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
-from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.origami import Gemm, estimated_us
 from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import (
     IDLE,
@@ -35,6 +34,7 @@ from tiledsl.analysis.time.result import (
     Range,
     WhatIf,
     Xcd,
+    rate,
 )
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
@@ -378,7 +378,7 @@ class _Prediction:
             grid=self.grid,
             blocks=self.blocks,
             time_us=time,
-            tflops=_rate(flops, time) if flops else None,
+            tflops=rate(flops, time) if flops else None,
             flops=float(flops),
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
@@ -394,7 +394,7 @@ class _Prediction:
             bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
-            origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
+            origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
             xcds=tuple(
@@ -537,12 +537,7 @@ class _Prediction:
         return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
 
     def _assumptions(self) -> tuple[str, ...]:
-        texts = [
-            f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
-            for name, one in names_of(self.chip).items()
-            if one.kind == ASSUMED
-        ]
-        texts += self._assumed_mechanisms()
+        texts = assumed(self.chip) + self._assumed_mechanisms()
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
         if self.launch.iterations is not None:
@@ -617,10 +612,6 @@ def _load(unit: UnitTime, target: Target) -> float:
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
     """Return the time of a launch in µs, with the cost of the launch itself."""
     return Range(*(moved.us(busy, mhz) + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low)))
-
-
-def _rate(flops: float, time: Range) -> Range:
-    return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
 
 
 def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:
