@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift, touches_of
+from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
@@ -38,6 +38,7 @@ from tiledsl.analysis.time.result import (
 )
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
+from tiledsl.analysis.time.touches import touches_of, window_of
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -50,7 +51,6 @@ from tiledsl.targets import Target, target_named
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
 _SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
-_TOURED = 2  # branches back to a loop's head in the trace for the caches
 _SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
 _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
@@ -186,8 +186,11 @@ class _Prediction:
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
         self.effects = [_effects(path.streams) for path in self.paths]
         self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
-        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
-        self.touched = touches_of(self.tour, launch.work)
+        window = window_of(self.trace)
+        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=1 + window)
+        if max(len(wave.turns) for wave in self.tour.waves) <= window:  # another path, with fewer iterations
+            window = 1
+        self.window, self.touched = window, touches_of(self.tour, launch.work, window, chip.unit)
         self.once = once(self.tour, chip)
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
@@ -213,7 +216,7 @@ class _Prediction:
             unit = self._unit(latency, self.resident)
             now = unit.loop_clocks or unit.clocks
             if abs(now - step) > _SAME * step:
-                found, step = reuse(self.tour, self.chip, now, self.touched), now
+                found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
             speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
