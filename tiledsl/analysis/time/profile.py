@@ -36,6 +36,7 @@ from tiledsl.analysis.time.result import (
     Xcd,
     rate,
 )
+from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.analysis.time.touches import touches_of, window_of
@@ -190,8 +191,19 @@ class _Prediction:
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=1 + window)
         if max(len(wave.turns) for wave in self.tour.waves) <= window:  # another path, with fewer iterations
             window = 1
-        self.window, self.touched = window, touches_of(self.tour, launch.work, window, chip.unit)
+        self.window, passed = window, self._passed_by_l1(window)
+        self.touched = touches_of(self.tour, launch.work, window, chip.unit, passed)
         self.once = once(self.tour, chip)
+
+    def _passed_by_l1(self, window: int) -> float | None:
+        """Return the requests of a window of the first loop that the L1 passes on; None if it is executed in full."""
+        path, total = self.paths[0], 0.0
+        for wave, stream in zip(path.trace.waves, path.streams, strict=True):
+            found = misses_of_iteration(stream, wave.stream[wave.turns[0]]) if wave.turns else 0.0
+            if found is None:
+                return None
+            total += found * window
+        return total
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         """Simulate a compute unit with so many blocks of a path, unless this has been done."""
