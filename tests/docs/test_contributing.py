@@ -173,7 +173,7 @@ def test_make_help_lists_every_target():
     assert len({line.start(2) for line in lines}) == 1  # the texts stand below each other
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("ruff")
 @pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook["id"])
 def test_a_hook_passes_what_is_in_order_and_refuses_what_is_not(hook, tmp_path):
     python, *rest = hook["entry"].split()

@@ -85,7 +85,7 @@ def test_the_table_is_current(folder, request):
         assert shown.group() == table, "look at the counts, and run pytest --update-golden"
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", RIGHT)
 def test_the_modelled_times_of_the_table_are_current(folder, name):
     assert as_written(name, folder) == modelled(name, folder), "look at the times, and run pytest --update-golden"

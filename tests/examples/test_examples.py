@@ -40,7 +40,7 @@ def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("producer_consumer.py")
 @pytest.mark.parametrize("name", FILES)
 def test_each_runs_and_is_right(name):
     done = run(name, "--size", "512", "--blocks", "3")
@@ -60,7 +60,7 @@ def test_runs_by_itself(name):
     assert "RIGHT: " in done.stdout
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_json(target):
     done = run_alone("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
@@ -148,7 +148,7 @@ def test_scaled_fp8(target):
     assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("16-gfx942")
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
 @pytest.mark.parametrize("cols", [16, 1000])
 def test_quantise(cols, target):
@@ -206,7 +206,7 @@ def test_swiglu(target):
     assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("4-gfx90a")
 @pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
 def test_int4_weights(bits, target):
     done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)

@@ -69,7 +69,7 @@ def test_large_scores_and_nan(target):
 CODES = [("gfx90a", 128, False), ("gfx942", 128, False), ("gfx942", 128, True), ("gfx950", 128, False), ("gfx950", 128, True), ("gfx950", 64, False)]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx950-64-False")
 @pytest.mark.parametrize("target, depth, causal", CODES)
 def test_what_the_loop_is_made_of(target, depth, causal):
     """Nothing moves the powers between lanes, nothing is spilled, and VALU instructions are few more than the least."""
@@ -152,7 +152,7 @@ WRONG = {
 }
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("logarithm to the base 2")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contract, at a store; the example itself has no finding at these sizes."""
