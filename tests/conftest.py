@@ -118,11 +118,13 @@ def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
             functions.setdefault(item.nodeid.partition("[")[0], []).append(item)
     chosen: set[pytest.Item] = set()
     for cases in functions.values():
+        if sample := cases[0].get_closest_marker("sample"):
+            chosen.update(_named(cases, sample.args))
+            continue
         if cases[0].get_closest_marker("in_turn"):
             cases = _targets_in_turn(cases)
         one_in = cases[0].get_closest_marker("one_in")
-        sample = cases[0].get_closest_marker("sample")
-        chosen.update(cases[:: one_in.args[0]] if one_in else _named(cases, sample.args) if sample else cases)
+        chosen.update(cases[:: one_in.args[0]] if one_in else cases)
     return chosen
 
 

@@ -74,6 +74,7 @@ def test_what_is_wrong_is_shown_to_be():
     assert all(shown[name].startswith("error[TD") for name in WRONG)
 
 
+@pytest.mark.thorough
 def test_the_table_is_current(folder, request):
     """Its counts, and with --update-golden its modelled times, which the next test compares."""
     anew = request.config.getoption("--update-golden")

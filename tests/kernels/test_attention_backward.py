@@ -125,6 +125,7 @@ def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
     assert not any(name.startswith(("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane")) or "dpp" in name for name in code)
 
 
+@pytest.mark.thorough
 def test_the_formulas_are_gradients():
     """The contracts, in double precision, against torch.autograd."""
     for causal in (False, True):

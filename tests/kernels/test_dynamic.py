@@ -226,6 +226,7 @@ def test_the_steps_of_a_loop_over_matrices():
     assert called == ["gfx942"]
 
 
+@pytest.mark.thorough
 @every_target
 def test_vectors_and_scalars(target):
     """A bias along a run-time dimension; run-time numbers beside run-time sizes."""

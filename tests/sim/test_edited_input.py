@@ -131,6 +131,7 @@ VALUES = (
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_edited_options(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "k.s").write_text(LISTING)

@@ -100,7 +100,7 @@ def ran(text, schedule="round-robin", n=5):
     return launch(text, 2, 128, [a, b, n], schedule=schedule), a, b
 
 
-@pytest.mark.sample("indexed-gfx90a-round-robin")
+@pytest.mark.sample("indexed-gfx90a-round-robin", "small types-gfx942-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)
