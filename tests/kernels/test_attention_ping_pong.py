@@ -80,7 +80,7 @@ WRONG = {
     "a part of the output not rescaled": ("for x in (total, *out):", "for x in (total, *out[1:]):", False),
     "powers of the other half": ("td.mma_AtB(out[d], part, p[t])", "td.mma_AtB(out[d], part, p[1 - t])", False),
     "scores not begun anew": ("            td.copy(x, 0.0)", "            pass", False),
-    "scale missing in the shrinking": ("(most - top) * binary", "(most - top) * LOG2E", False),
+    "scale missing in the shrinking": ("for x in (most, *s)]", "for x in (most / scale, *s)]", False),
     "heads exchanged": ("source[head // heads, j", "source[head % k.batch, j", False),
     "not divided by the sum": ("(out[d] * td.rcp(total)).T", "out[d].T", False),
     "columns exchanged": ("td.store(o.at(batch=head, row=first, col=d * PART)", "td.store(o.at(batch=head, row=first, col=(1 - d) * PART)", False),

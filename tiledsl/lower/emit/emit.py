@@ -306,7 +306,7 @@ class _Emitter:
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
-        return self.block(body)
+        return [*_steps_of_masks(body), *self.block(body)]
 
     def _distinguished(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The arm between two comments that no other arm has. Otherwise clang would merge equal text at the ends or
@@ -347,6 +347,24 @@ def _chosen(operation: lp.Elementwise) -> list[str]:
     choose.
     """
     return _tied("", operation.sources) if chooses_by_known_places(operation) else []
+
+
+def _steps_of_masks(arm: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+    """The numbers of the steps that masks of an arm of arithmetic use, hidden from clang. Otherwise clang would keep
+    the masks' bounds in vector registers, and change them in each step of the loop, also in those without a mask.
+    """
+    arm = tuple(arm)
+    if not all(isinstance(operation, lp.Elementwise) for operation in arm):
+        return []
+    used = (variable for operation in arm for mask in operation.expressions for variable in ex.variables(mask))
+    steps = dict.fromkeys(variable.name for variable in used if variable.kind == "loop")
+    return [
+        {
+            **_line(f'int {step}_here = {step}; asm("" : "+s"({step}_here)); const int {step} = {step}_here;'),
+            "comment": "",
+        }
+        for step in steps
+    ]
 
 
 def _condition(branch: lp.Branch) -> str:
