@@ -16,7 +16,7 @@ from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.causes import STALLS
 from tiledsl.analysis.time.chips import CHIPS, chip_named
 from tiledsl.analysis.time.clock import clock_of
-from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.origami import Gemm, estimate_us, estimated_clock, step_clocks
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.parse import parse_listing
@@ -353,13 +353,13 @@ def test_blocks_with_loops_of_several_lengths_fetch_each_tile_once(in_turn, head
     assert once <= found.hbm_bytes == pytest.approx(once, rel=0.01)
 
 
-def toured(order, size=2048):
+def toured(order, size=2048, k=1024):
     found = example("K03")
-    lowered = found.kernel.lower("gfx942", M=size, N=size, K=1024, order=order)
+    lowered = found.kernel.lower("gfx942", M=size, N=size, K=k, order=order)
     kernel = lowered.kernel
     arrays = [sparse(1 << 25) for _ in range(3)]
     tracer = Tracer(lowered.listing, 256, kernel.warps * 64, arrays, kernel=lowered.symbol)
-    return reuse(tracer.trace(round_of(256, 304), most_turns=2), MI300X, 5000.0)
+    return reuse(tracer.trace(round_of(256, 304), most_turns=2), MI300X, 2400.0)
 
 
 @pytest.mark.thorough
@@ -368,6 +368,14 @@ def test_the_order_of_blocks_decides_what_an_l2_serves():
     row, chiplet = toured("row"), toured("chiplet")
     assert row.l2 + row.lost == pytest.approx(1 - 18 / 64) and 0 < row.lost < 0.05 and chiplet.l2 > row.l2
     assert (1 - row.mall) * (1 - row.l2) == pytest.approx(32 / (64 * 8))  # 32 tiles in all, of the 64 of each XCD
+
+
+def test_lines_that_two_steps_share_count_once():
+    """Rows of 2,064 bytes begin within a line: a step touches two lines of most rows, and has touched one of them before."""
+    aligned, shifted = toured("row"), toured("row", k=1032)
+    for one, other in zip(aligned.xcds, shifted.xcds, strict=True):
+        assert other.misses == pytest.approx(one.misses, rel=0.05) and other.requests >= 1.7 * one.requests
+    assert shifted.leading == aligned.leading and shifted.mall == pytest.approx(aligned.mall, abs=0.01)
 
 
 @pytest.mark.parametrize("order", ["row", "chiplet"])
@@ -435,6 +443,22 @@ def test_chips_by_name():
 
 def test_the_closed_form():
     """A tile's steps at the longer of matrix and memory time, by hand: 2 · 256² · 64 operations a step at 2,048 a clk are 4,096 clk."""
-    gemm = Gemm(8192, 8192, 8192, 256, 256, 64, 2, 2048)
+    gemm = Gemm(8192, 8192, 8192, 256, 256, 64, "f16")
     one_round = MI300X.hbm.value + 128 * 4096 + 500
     assert estimate_us(gemm, MI300X, 1000.0) == pytest.approx(4 * one_round / 1000 + 4.5, rel=0.01)
+    # 304 tiles read 2 · 256 · 64 · 2 bytes each; of an XCD's 38 tiles in a square the rows of 6 and the columns of 7 are distinct
+    step, moved = step_clocks(gemm, MI300X, 1000.0), 304 * 65536
+    assert step["L2"] == moved / (8 * 2048) and step["MALL"] == pytest.approx(moved * 13 / 76 / 11750)
+    assert step["HBM"] == pytest.approx(moved * (17 + 18) / 608 / 4150) and step["matrix units"] == pytest.approx(4096, rel=1e-3)
+
+
+@pytest.mark.parametrize("name", ["MI300X", "MI355X"])
+def test_the_clock_of_the_closed_form(name):
+    """The clock and the share of busy matrix units agree: the clock is the one of a launch with the share that the time at this clock has."""
+    chip = CHIPS[name]
+    for gemm in (Gemm(8192, 8192, 8192, 256, 256, 64, "f16"), Gemm(2048, 1024, 8192, 128, 64, 64, "f16"), Gemm(512, 512, 64, 32, 32, 64, "f16")):
+        mhz = estimated_clock(gemm, chip).likely
+        step = step_clocks(gemm, chip, mhz)
+        busy = gemm.tiles * gemm.steps * step["matrix units"]
+        share = busy / (chip.compute_units * (estimate_us(gemm, chip, mhz) - chip.launch_us.value) * mhz)
+        assert mhz == pytest.approx(clock_of(chip, "f16", step["matrix units"] / max(step.values()), share).likely, rel=1e-6)
