@@ -16,7 +16,8 @@ from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.causes import STALLS
 from tiledsl.analysis.time.chips import CHIPS, chip_named
 from tiledsl.analysis.time.clock import clock_of
-from tiledsl.analysis.time.origami import Gemm, estimate_us, estimated_clock, step_clocks
+from tiledsl.analysis.time.estimate import Gemm
+from tiledsl.analysis.time.origami import estimate_us, estimated_clock, step_clocks
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.parse import parse_listing
