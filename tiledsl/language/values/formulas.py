@@ -10,7 +10,8 @@ import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
+from tiledsl.ir.math.f32 import F32_MAX, fits_f32
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
