@@ -63,6 +63,7 @@ def test_those_by_the_places_of_a_block_are_the_same(value, holding, divisor):
 def test_the_places_of_a_block_are_independent(monkeypatch):
     matrix = ex.binary("+", ex.binary("*", ex.binary("%", BLOCK, 3), 5), STEP)
     condition = ex.binary("<", ex.binary("//", BLOCK, 3), STEP)
+    monkeypatch.setattr(points, "POINTS_AT_ONCE", 10)
     monkeypatch.setattr(points, "_MOST_TOGETHER", 10)
     assert extremes(matrix, [condition]) == (1, 14)
 
@@ -70,6 +71,7 @@ def test_the_places_of_a_block_are_independent(monkeypatch):
 @pytest.mark.parametrize("shared", [8, 16])
 def test_all_places_of_a_long_loop_over_heads_are_settled_by_few_points(monkeypatch, shared):
     """2,048 blocks x 512 steps, or 1,024 blocks x 1,024 steps: the 128 places of a block within a head count, and not the heads."""
+    monkeypatch.setattr(points, "POINTS_AT_ONCE", 1 << 17)
     monkeypatch.setattr(points, "_MOST_TOGETHER", 1 << 17)
     sizes = dict(H=16, HK=shared, SQ=16384, SK=16384, D=64, causal=True)
     kernel = by_parts(backward_dkdv.capture("gfx942", sizes))

@@ -131,9 +131,12 @@ def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, i
         parts = {atom: n for atom, n in terms.items() if variables.issuperset(ex.variables(atom))}
         under = [condition for condition in holding if variables.issuperset(ex.variables(condition))]
         ranges = _ranges(variables, [*parts, *under])
-        if math.prod(map(len, ranges.values())) > _MOST_TOGETHER:
+        if (count := math.prod(map(len, ranges.values()))) > POINTS_AT_ONCE:
             places = _with_places(expression, holding)
-            return None if places is None else extremes(*places)
+            if places is not None:
+                return extremes(*places)
+            if count > _MOST_TOGETHER:
+                return None
         ends = list(_ends(parts, under, ranges))
         if not ends:
             return None
