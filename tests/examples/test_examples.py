@@ -21,7 +21,7 @@ HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
-    *("grouped.py", "split_k.py"),
+    *("grouped.py", "persistent.py", "split_k.py", "stream_k.py"),
     *("int4_weights.py", "swiglu.py"),
 }
 
@@ -227,6 +227,18 @@ def test_grouped():
 def test_split_k():
     done = run("split_k.py", "--cols", "128", "--depth", "300")
     assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_persistent():
+    done = run("persistent.py", "--rows", "200", "--cols", "300", "--depth", "64")
+    assert done.returncode == 0 and "6 tiles in 4 blocks: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("persistent.py", "--blocks", "0").returncode == 1
+
+
+def test_stream_k():
+    done = run("stream_k.py", "--cols", "200", "--depth", "300", "--blocks", "4")
+    assert done.returncode == 0 and "2 tiles of 3 steps, 2 units a block, at most 2 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("stream_k.py", "--blocks", "0").returncode == 2
 
 
 def test_softmax_that_is_refused():
