@@ -46,8 +46,8 @@ WRONG = {  # what is edited; every size differs from the others
     "another tap": ("w[tap, j, k]", "w[w.batch - 1 - tap, j, k]"),
     "a tap left out": ("enumerate(taps):\n        for", "enumerate(taps[1:]):\n        for"),
     "channels of the first step": ("w[tap, j, k]", "w[tap, j, 0 * k]"),
-    "taps in columns": ("divmod(tap, across)\n    return r * dilation, *divmod(s * dilation", "divmod(tap, across)\n    return s * dilation, *divmod(r * dilation"),
-    "other channels of the output": ("(at, 0))) for shared, size, at in ((Xs, ROWS, wr), (Ws, COLS, wc))", "(at, 0))) for shared, size, at in ((Xs, ROWS, wr), (Ws, COLS, wr))"),
+    "taps in columns": ("    return r * dilation, *divmod(s *", "    return s * dilation, *divmod(r *"),
+    "other channels of the output": ("(Ws, COLS, wc))", "(Ws, COLS, wr))"),
     "no barrier": ("            td.barrier()\n            td.mma", "            td.mma"),
 }  # fmt: skip
 SIZES = dict(B=10, W=66, C=128, T=6, O=136, I=64, L=4, P=5, height=5, across=3, stride=2)
