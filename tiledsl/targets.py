@@ -57,6 +57,8 @@ def result_type(input: str) -> str:
 
 # element types of an f8f6f4 instruction: A's by the value of cbsz, B's by that of blgp
 F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")
+# types whose operands lie in registers alike, each with the type by which the instructions of a shape are listed
+_LISTED_AS = {"bf8": "fp8"}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class MatrixInstruction:
     operand_type: str  # the builtin's C type of A and B
     blocks: int = 1
     scaled: bool = False  # with an E8M0 scale for each 32 of k of each row of A and column of B
+    selected: tuple[str, str] = (F8F6F4_KINDS[0], F8F6F4_KINDS[0])  # of f8f6f4, the types of A and B
 
     @property
     def clocks(self) -> int:
@@ -97,10 +100,21 @@ class MatrixInstruction:
         return result_type(self.input)
 
     @property
-    def zeros(self) -> int:
-        """Count the builtin's arguments after C, which are all 0 in a plain product: cbsz, abid and blgp; of f8f6f4
-        cbsz, blgp, and the selection and the scale of A and B."""
-        return 6 if self.input == "f8f6f4" else 3
+    def modifiers(self) -> tuple[int, ...]:
+        """The builtin's arguments after C, for a plain product: cbsz, abid and blgp; of f8f6f4 cbsz, blgp, and the
+        selection and the scale of A and B."""
+        return (*self._cbsz_and_blgp, 0, 0, 0, 0) if self.input == "f8f6f4" else (0, 0, 0)
+
+    @property
+    def named_modifiers(self) -> tuple[tuple[str, int], ...]:
+        """The modifiers that the assembler's text has for a plain product: those that are not 0."""
+        named = zip(("cbsz", "blgp"), self._cbsz_and_blgp, strict=True)
+        return tuple((name, value) for name, value in named if value and self.input == "f8f6f4")
+
+    @property
+    def _cbsz_and_blgp(self) -> tuple[int, int]:
+        a, b = map(F8F6F4_KINDS.index, self.selected)
+        return a, b
 
     @property
     def flop(self) -> int:
@@ -200,6 +214,26 @@ class Target:
         return self.matrix + self.other_matrix
 
     @property
+    def multiplied(self) -> dict[str, str]:
+        """The types of operands that the lowering multiplies, and the types of their products' sums."""
+        listed = {one.tiles: one.result for one in self.matrix}
+        others = {kind: listed[like] for kind, like in _LISTED_AS.items() if like in listed}
+        return listed | others
+
+    def multiplies(self, a: str, b: str) -> bool:
+        """Return whether products take operands of type `a` with operands of type `b`."""
+        return a in self.multiplied and listed_as(a) == listed_as(b)
+
+    def for_operands(self, instruction: MatrixInstruction, a: str, b: str) -> MatrixInstruction:
+        """Return the instruction of the same shape for A of type `a` and B of type `b`."""
+        if a == b == instruction.tiles:
+            return instruction
+        if instruction.input == "f8f6f4":
+            return dataclasses.replace(instruction, selected=(a, b))
+        input, shape = a if a == b else f"{a} {b}", (instruction.m, instruction.k, instruction.blocks)
+        return next(one for one in self.every_matrix if one.input == input and (one.m, one.k, one.blocks) == shape)
+
+    @property
     def peak_tflops(self) -> dict[str, float]:
         """The dense peak rates of the target's chip, by the type of A and B that the lowering can choose."""
         peaks = self.peaks_of(self.compute_units)
@@ -230,6 +264,11 @@ class Target:
         """Return the waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
         granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule
         return min(self.max_waves_per_simd, self.vgprs_per_simd_lane // granules)
+
+
+def listed_as(kind: str) -> str:
+    """Return the type by which `Target.matrix` lists the instructions for operands of a type."""
+    return _LISTED_AS.get(kind, kind)
 
 
 def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, operand_type: str) -> MatrixInstruction:

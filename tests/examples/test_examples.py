@@ -22,7 +22,7 @@ OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
     *("grouped.py", "persistent.py", "split_k.py", "stream_k.py"),
-    *("int4_weights.py", "swiglu.py"),
+    *("convolution.py", "int4_weights.py", "swiglu.py"),
 }
 
 
@@ -222,6 +222,12 @@ def test_grouped():
     done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
     assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("grouped.py", "--sizes", "0", "0").returncode == 2
+
+
+def test_convolution():
+    done = run("convolution.py", "--size", "4", "--filters", "40", "--taps", "1", "--padding", "0")
+    assert done.returncode == 0 and "1 outputs of 4 x 4 pixels: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("convolution.py", "--channels", "40").returncode == run("convolution.py", "--size", "1", "--padding", "0").returncode == 2
 
 
 def test_split_k():

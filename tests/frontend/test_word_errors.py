@@ -539,7 +539,7 @@ def test_a_product_that_the_chip_has_not(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: gfx942 multiplies bf16, f16, fp8 into f32, and int8 into i32
+          = help: gfx942 multiplies bf16, bf8, f16, fp8 into f32, and int8 into i32
         """)
     )
 

@@ -61,6 +61,15 @@ def test_scaled_mm(shapes, bias, out_dtype, dtype):
     assert dtype == FNUZ or close_to_torchs(found, a, b, of_a, of_b, added)
 
 
+@pytest.mark.parametrize("dtype", [pytest.param(FN), pytest.param(FNUZ, marks=pytest.mark.thorough)])
+def test_scales_of_blocks(dtype):
+    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns."""
+    a, b = operands(dtype)
+    of_a, of_b = (torch.exp2(torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(3)).float()) for shape in ((70, 2), (2, 1)))
+    of_a[5, 1], of_a[7, 0] = torch.nan, 0.0
+    found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
+    exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
+    assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
 @pytest.mark.thorough
 def test_keywords_as_torch_names_them():
     a, b = operands(FN)
@@ -99,7 +108,7 @@ def test_torch_compile_traces():
 def test_torchs_own_checks_of_operators():
     a, b = operands(FN)
     of_a, of_b = scales(*ROWS)
-    given = (a, b.T, of_a, of_b, None, torch.bfloat16, True)
+    given = (a, b.T, of_a, of_b, None, torch.bfloat16, "rows")
     checks = torch.library.opcheck(torch.ops.tiledsl.scaled_mm.default, given, test_utils=("test_faketensor", "test_aot_dispatch_static"))
     assert set(checks.values()) == {"SUCCESS"}
 
@@ -115,7 +124,10 @@ REFUSED = {
     "not transposed": (lambda: scaled_mm(A, B, ONE, ONE, out_dtype=BF16), "'input' has 32 columns, and 'mat2' 24 rows\n  = help: pass mat2.t()"),
     "rows of mat2": (lambda: scaled_mm(A, whole(32, 24), ONE, ONE, out_dtype=BF16), "takes a mat2 whose columns are contiguous"),
     "a vector": (lambda: scaled_mm(A[0], B.T, ONE, ONE, out_dtype=BF16), "scaled_mm multiplies matrices, and 'input' has shape (32,)"),
-    "one of each": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), ONE, out_dtype=BF16), "scale_b of shape (1, 24): got (16, 1) and (1,)"),
+    "one of each": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), ONE, out_dtype=BF16), "or those of blocks, (16, 1) and (1, 1): got (16, 1) and (1,)"),
+    "blocks exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(1, 1), out_dtype=BF16), "got (1, 16) and (1, 1)"),
+    "blocks and a bias": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), B[:, 0].bfloat16(), out_dtype=BF16), "takes no bias"),
+    "blocks in f32": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), out_dtype=torch.float32), "and out_dtype is torch.float32"),
     "exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(24, 1), out_dtype=BF16), "got (1, 16) and (24, 1)"),
     "no type": (lambda: scaled_mm(A, B.T, ONE, ONE), "scaled_mm gives bfloat16 or float16 or float32, and out_dtype is None"),
     "fp8 result": (lambda: scaled_mm(A, B.T, ONE, ONE, out_dtype=FN), "and out_dtype is torch.float8_e4m3fn"),

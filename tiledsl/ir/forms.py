@@ -127,8 +127,8 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    results = {m.tiles: m.result for m in target.matrix}
-    if a.dtype == b.dtype and acc.dtype.name == results.get(a.dtype.name):
+    results, is_pair = target.multiplied, target.multiplies(a.dtype.name, b.dtype.name)
+    if is_pair and acc.dtype.name == results[a.dtype.name]:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
     into = [
@@ -136,7 +136,7 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
         for result in sorted(set(results.values()))
     ]
     helps = [f"{target.name} multiplies {', and '.join(into)}"]
-    wanted = results.get(a.dtype.name, ACCUMULATED[0]) if a.dtype == b.dtype else ACCUMULATED[0]
+    wanted = results[a.dtype.name] if is_pair else ACCUMULATED[0]
     if acc.dtype.name != wanted:
         helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")
     return Problem(Mismatch.TYPES, "TD134", message, (), tuple(helps))

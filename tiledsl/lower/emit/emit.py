@@ -557,12 +557,13 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
-    instruction, acc, zeros = operation.instruction, operation.acc, ", 0" * operation.instruction.zeros
+    instruction, acc = operation.instruction, operation.acc
+    modifiers = "".join(f", {value}" for value in instruction.modifiers)
     if instruction.result == "i32":  # their bits lie in a variable of floats
         held, integers = register_type(True, instruction.accumulators), integers_name(instruction.accumulators)
-        product = f"{instruction.builtin}({a}, {b}, __builtin_bit_cast({integers}, {acc}){zeros})"
+        product = f"{instruction.builtin}({a}, {b}, __builtin_bit_cast({integers}, {acc}){modifiers})"
         return f"{acc} = __builtin_bit_cast({held}, {product});"
-    return f"{acc} = {instruction.builtin}({a}, {b}, {acc}{zeros});"
+    return f"{acc} = {instruction.builtin}({a}, {b}, {acc}{modifiers});"
 
 
 def _on_accumulator(operation: lp.Mfma | lp.ClearAccumulator | lp.ReadOut | lp.WriteBack, label: int | None) -> str:
@@ -587,12 +588,13 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     see the accumulator.
     """
     parts, dwords = (operation.a, operation.b), operation.instruction.operand_dwords
+    modifiers = "".join(f" {name}:{value}" for name, value in operation.instruction.named_modifiers)
     operands = ", ".join(f'"v"({_named_part(part, dwords)})' for part in parts)
     if operation.in_vgprs:
         accumulated, result = ("0", "=&v") if operation.from_zero else ("%0", "+v")
-        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}", label)
+        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}{modifiers}", label)
         return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
-    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
+    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}{modifiers}", label)
     if any(part.computed for part in parts):  # wait states between the arithmetic, which the compiler orders, and this
         text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'

@@ -19,7 +19,7 @@ from tiledsl.ir.math.layouts import (
     transposed_source,
 )
 from tiledsl.ir.walk import statements
-from tiledsl.targets import WAVE, MatrixInstruction, Target
+from tiledsl.targets import WAVE, MatrixInstruction, Target, listed_as
 
 MAX_VECTOR_BYTES = 16
 _NUMBERS = 8  # that td.unpack makes at a time: 16 bytes of bf16
@@ -235,7 +235,7 @@ def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.tiles for i in target.matrix))
+    return list(target.multiplied)
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -323,13 +323,16 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
 
 
 def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
-    by_type = {
-        dtype: {tile for tile in operands if tile.dtype == dtype}
-        for dtype in sorted({tile.dtype for tile in operands}, key=repr)
-    }
-    chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
+    by_type: dict[str, set[ir.Tile]] = {}
+    for tile in sorted(operands, key=lambda tile: tile.index):
+        by_type.setdefault(listed_as(tile.dtype.name), set()).add(tile)
+    chosen = {kind: _instruction(tiles, m, target) for kind, tiles in by_type.items()}
     return {
-        tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
+        tile: (
+            _operand(tile, m, target, *chosen[listed_as(tile.dtype.name)])
+            if tile in operands
+            else _accumulator(tile, m)
+        )
         for tile in group
     }
 
@@ -363,17 +366,20 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
-    many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one instruction.
+    """For operands of one type, or of types with the same shapes, the instruction with the most k a piece, and a lane's
+    k in one read. The lane reads as many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one
+    instruction.
     """
-    dtype = next(iter(operands)).dtype
+    first = min(operands, key=lambda t: t.index)
+    dtype = first.dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
-    fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
+    fitting = [
+        instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, listed_as(dtype.name))
+    ]
     for instruction in sorted(fitting, key=lambda i: -i.k):
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
-    first = min(operands, key=lambda t: t.index)
     least = min((instruction.k for instruction in fitting), default=0)
     raise KernelError(
         Diagnostic(

@@ -27,11 +27,13 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
     place = context.place(product)
     acc = context.registers(product.acc)
     a, b = _Operand(context, product.a), _Operand(context, product.b)
-    _warn(context, a.instruction, place)
+    types = product.a.dtype.name, product.b.dtype.name
+    instruction = context.target.for_operands(a.instruction, *types)
+    _warn(context, a.instruction, types, place)
     for s in range(a.slices):
         for i in range(a.lines):
             for j in range(b.lines):
-                yield lp.Mfma(place, a.instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s)), s
+                yield lp.Mfma(place, instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s)), s
 
 
 class _Operand:
@@ -87,16 +89,19 @@ class SlowInstruction(Cause):
     faster: str
 
 
-def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> None:
-    """TD705, once for each instruction that is slower than another one of its type."""
-    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (taken.m, taken.tiles)]
+def _warn(context: PlanContext, shape: MatrixInstruction, types: tuple[str, str], place: lp.Place) -> None:
+    """TD705, once for each instruction that is slower than another one of its types."""
+    taken = context.target.for_operands(shape, *types)
+    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (shape.m, shape.tiles)]
     faster = max(of_type, key=lambda one: one.flop / one.clocks)
+    faster = context.target.for_operands(faster, *types)
+    kinds = " and ".join(dict.fromkeys(types))
     part = taken.flop / taken.clocks / (faster.flop / faster.clocks)
     cause = SlowInstruction(taken.mnemonic, faster.mnemonic)
     if part == 1 or cause in [problem.cause for problem in context.problems]:
         return
     pieces = context.pieces.items()
-    operands = [tile for tile, piece in pieces if taken in (piece.instruction, piece.multiplied_by)]
+    operands = [tile for tile, piece in pieces if shape in (piece.instruction, piece.multiplied_by)]
     short = min((tile for tile in operands if side_and_depth(tile)[1] % faster.k), key=lambda tile: tile.index)
     context.problems.append(
         Diagnostic(
@@ -105,7 +110,7 @@ def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> No
             Mark(place.span),
             (Mark(short.span, f"an operand with {side_and_depth(short)[1]} elements along k"),),
             notes=(f"{faster.mnemonic} takes {faster.k} elements along k",),
-            helps=(f"let all operands of {taken.tiles} have a multiple of {faster.k} elements along k",),
+            helps=(f"let all operands of {kinds} have a multiple of {faster.k} elements along k",),
             calls=place.calls,
             severity="warning",
             cause=cause,
