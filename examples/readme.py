@@ -64,9 +64,9 @@ adds the parts of tiles in a fixed order: `python examples/stream_k.py --cols 51
 [persistent.py](persistent.py) each block computes one tile after another: `python examples/persistent.py --blocks 5`.
 [swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other: `python
 examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights of 4 or 8 bits in registers, with
-scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits 4`. [convolution.py](convolution.py)
-multiplies the pixels under each tap of a filter in place, with stride, dilation and padding: `python
-examples/convolution.py --stride 2`.
+scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits 4`.
+[convolution.py](convolution.py) multiplies the pixels under each tap of a filter in place, with stride, dilation and
+padding: `python examples/convolution.py --stride 2`.
 
 """
 BETWEEN = """

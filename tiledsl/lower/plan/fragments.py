@@ -366,9 +366,10 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, or of types with the same shapes, the instruction with the most k a piece, and a lane's
-    k in one read. The lane reads as many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one
-    instruction.
+    """The instruction with the most k a piece, and a lane's k in one read.
+
+    The operands have one type, or types whose instructions have the same shapes. The lane reads as many consecutive k
+    as 16 or 8 bytes hold, for several instructions, or those of one instruction.
     """
     first = min(operands, key=lambda t: t.index)
     dtype = first.dtype
