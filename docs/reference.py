@@ -94,6 +94,8 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "column_of",
         "group_sum",
         "by_groups",
+        "gather",
+        "scatter",
         "column_parts",
         "sum_of_parts",
         "column",

@@ -58,6 +58,7 @@ has products of fp8 with scales of rows and columns, or of whole tensors: `pytho
 [block_scaled_fp8.py](block_scaled_fp8.py) has a scale for 1 × 128 elements of A and 128 × 128 of B, whose products are
 added in f32: `python examples/block_scaled_fp8.py --size 500`. [grouped.py](grouped.py) multiplies groups of rows by
 matrices of their own, with the ends of the groups in memory: `python examples/grouped.py --sizes 300 0 1 128`.
+[moe.py](moe.py) scatters tokens to experts, and gathers and weights the results: `python examples/moe.py --tokens 40`.
 [split_k.py](split_k.py) splits products with few rows along k, by atomic additions and in two launches: `python
 examples/split_k.py --cols 256 --depth 1024`. [stream_k.py](stream_k.py) gives each block an equal run of steps, and
 adds the parts of tiles in a fixed order: `python examples/stream_k.py --cols 512 --depth 1000`. In

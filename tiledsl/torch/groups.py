@@ -149,7 +149,7 @@ def _starts(offs: torch.Tensor, size: int) -> torch.Tensor:
 
 
 def _of_rows(a: torch.Tensor, b: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:
-    """The rows of each group of a (M × K), times the transposed matrix of b (G × N × K)."""
+    """The rows of each group of a, times the transposed matrix of b (G × N × K)."""
     out = a.new_empty(a.shape[0], b.shape[1])
     if not (out.numel() and a.shape[1]):
         return out.zero_()

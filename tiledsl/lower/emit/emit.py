@@ -630,7 +630,7 @@ def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
         ends = [_end(value, arguments) for value in (one.least, one.most)]
         if all(ends):
             place = f"{re.sub(r'[^0-9A-Za-z_.-]', '_', os.path.basename(one.span.file))}:{one.span.line}"
-            order = ", ascending" if one.ascending else ""
+            order = f", {one.order}" if one.order else ""
             said = f"argument {arguments.index(one.tensor)} '{c_name(one.tensor.name)}' in {'..'.join(ends)}{order}"
             out.append({**_line(f'asm volatile("; td.read: {said}, at {place}");'), "comment": ""})
     return out
