@@ -604,6 +604,8 @@ def _named_part(part: lp.Part, dwords: int) -> str:
     if part.computed > dwords:
         return _computed(part, dwords)
     if len(part.registers) > 1:
+        if dwords == len(part.registers):
+            return _together(part)
         each = "xyzw"[: dwords // len(part.registers)]
         return f"{register_type(False, dwords)}{{{', '.join(f'{name}.{c}' for name in part.registers for c in each)}}}"
     if part.pieces == 1:
@@ -651,6 +653,11 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
+def _together(part: lp.Part) -> str:
+    """A vector of registers of one dword."""
+    return f"{register_type(False, len(part.registers))}{{{', '.join(part.registers)}}}"
+
+
 def _computed(part: lp.Part, dwords: int) -> str:
     """Consecutive dwords of a register that arithmetic computed."""
     (register,), first = part.registers, part.index * dwords
@@ -662,6 +669,8 @@ def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
     kind = instruction.operand_type
     if part.computed > instruction.operand_dwords:
         return f"__builtin_bit_cast({kind}, {_computed(part, instruction.operand_dwords)})"
+    if len(part.registers) > 2:  # of one dword each
+        return f"__builtin_bit_cast({kind}, {_together(part)})"
     if len(part.registers) > 1:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:
