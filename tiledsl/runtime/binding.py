@@ -22,11 +22,15 @@ from tiledsl.runtime.sharing import rows_of, share
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
-# Element types as torch and NumPy name them; NumPy has no bf16 and holds the bits.
+# Element types as torch and NumPy name them; NumPy has no floats of less than 16 bits, and no bf16, and holds the bits.
 _DTYPES = {
     "bf16": ("bfloat16", "uint16", "int16", "V2"),
     "f16": ("float16",),
     "f32": ("float32",),
+    "fp4x2": ("float4_e2m1fn_x2", "uint8"),
+    "fp6x4": ("uint8",),
+    "bf6x4": ("uint8",),
+    "e8m0": ("float8_e8m0fnu", "uint8"),
     "int8": ("int8",),
     "i32": ("int32",),
 }

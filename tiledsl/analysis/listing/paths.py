@@ -245,11 +245,11 @@ def _planned_key(operation: lp.Operation) -> Key | None:
             instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
             return _key(instructions[0]) if instructions else None
         case lp.Mfma(instruction=instruction, in_vgprs=True):
-            return (instruction.mnemonic, (), ())
+            return (instruction.mnemonic, _ordered(operation.modifiers), ())
         case lp.Mfma(instruction=instruction):
-            return (instruction.mnemonic, (), _range(operation.acc))
+            return (instruction.mnemonic, _ordered(operation.modifiers), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
-            return (instruction.mnemonic, (), _range(accumulator))
+            return (instruction.mnemonic, _ordered(operation.modifiers), _range(accumulator))
         case _:
             raise AssertionError(f"the text of {type(operation).__name__} in a listing is not known")
 
@@ -259,8 +259,12 @@ def _range(accumulator: str) -> tuple[int, int]:
     return numbers[0], len(numbers)
 
 
+def _ordered(modifiers: lp.Modifiers) -> lp.Modifiers:
+    return tuple(sorted(modifiers, key=str))
+
+
 def _key(item: Instruction) -> Key:
-    result, modifiers = item.operands[0] if item.operands else None, tuple(sorted(item.modifiers, key=str))
+    result, modifiers = item.operands[0] if item.operands else None, _ordered(item.modifiers)
     if item.mnemonic.startswith("v_mfma") and isinstance(result, Register):
         return (item.mnemonic, modifiers, (result.index, result.count) if result.file == "a" else ())
     return (item.mnemonic, modifiers)

@@ -162,7 +162,11 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         for op in products
         if op.instruction.operand_dwords == 2 and any(_is_half(part) for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op)}
+    joined = {
+        op.instruction.operand_type: op.instruction.operand_dwords
+        for op in products
+        if _joins(op) and not op.instruction.chosen
+    }
     for_operands = {(False, 2)} if split else set()
     for_operands |= {(False, 4)} if _has_buffers(program) else set()
     for_operands |= {
@@ -198,8 +202,8 @@ def _is_half(part: lp.Part) -> bool:
 
 
 def _joins(product: lp.Mfma) -> bool:
-    """Whether an operand of the product comes in two registers."""
-    return any(len(part.registers) == 2 for part in (product.a, product.b))
+    """Whether an operand of the product comes in several registers."""
+    return any(len(part.registers) > 1 for part in (product.a, product.b))
 
 
 def _joined_function(kind: str, dwords: int) -> str:

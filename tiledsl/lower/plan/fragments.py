@@ -16,6 +16,7 @@ from tiledsl.ir.math.layouts import (
     line_element,
     operand_element,
     row_layout_element,
+    scaled_element,
     transposed_source,
 )
 from tiledsl.ir.walk import statements
@@ -44,6 +45,9 @@ class Fragments:
     `unpacked`: the operand is unpacked from words, in registers. Of a tile of such words, `vector` counts the words in
     each lane for one piece of the operand.
 
+    `slices`: the operand has block scales, and a piece feeds so many instructions along k, of which a lane holds the
+    scales in one register. A tile of such scales has as many bytes in a lane as `vector`.
+
     `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
     each."""
 
@@ -58,6 +62,7 @@ class Fragments:
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
     unpacked: bool = False
+    slices: int = 0
 
     @property
     def count(self) -> int:
@@ -79,11 +84,18 @@ class Fragments:
         """The elements of a lane that follow each other along a row or a column."""
         return self.vector or self.line or 4
 
+    def read_bytes(self, tile: ir.Tile) -> int:
+        """Return the bytes that a read brings to a lane of such a tile, which is an operand or has scales."""
+        return self.vector // self.parts * tile.dtype.bytes
+
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
         """The (row, col) of a lane's element number `register` in a piece.
 
         The tile lies as an accumulator, or is an operand in layout "row".
         """
+        if self.slices:
+            assert self.instruction is not None
+            return scaled_element(self.m, self.instruction.per_lane, self.slices, lane, register)
         if self.vector:
             return operand_element(self.m, self.vector, lane, register)
         if self.line:
@@ -103,7 +115,12 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     for group in _groups(kernel):
         try:
             words = {unpacked[tile].src for tile in group if tile in unpacked}
-            found.update(_cut(group - words, [p for p in products if p.acc in group], lying, target))
+            own = [p for p in products if p.acc in group]
+            scales = {scale for product in own for scale in product.scales}
+            found.update(_cut(group - words - scales, own, lying, target))
+            for product in own:
+                for operand, scale in zip((product.a, product.b), product.scales, strict=False):
+                    found[scale] = _scales(found[operand])
             for tile in sorted(group & unpacked.keys(), key=lambda tile: tile.index):
                 found.update(_unpacked(unpacked[tile], found[tile], target))
         except KernelError as error:
@@ -116,12 +133,13 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     """Tiles that are moved as they are: from LDS to operands, from accumulators to global memory."""
     lying = _as_accumulators(kernel)
-    multiplied = _operands(kernel)
+    multiplied, scales = _operands(kernel), _scales_of(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         if effects.regions_read:
             for tile in effects.tiles_written:
-                yield from _unread(tile, statement, lying, target)
+                if tile not in scales:
+                    yield from _unread(tile, statement, lying, target)
         if effects.windows_written or effects.regions_written:
             yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
 
@@ -129,7 +147,12 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
     """The tiles that products multiply."""
     products = (statement.effects for statement in statements(kernel.body) if statement.effects.flops)
-    return {tile for effects in products for tile in effects.tiles_read if tile not in effects.tiles_written}
+    return {tile for of in products for tile in of.tiles_read if tile not in (*of.tiles_written, *of.scales)}
+
+
+def _scales_of(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that products read as scales of their operands."""
+    return {tile for statement in statements(kernel.body) for tile in statement.effects.scales}
 
 
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
@@ -196,7 +219,7 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     """
     found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
-    loaded = _loaded_operands(kernel)
+    loaded = _loaded_operands(kernel) | _scales_of(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
@@ -235,7 +258,7 @@ def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.tiles for i in target.matrix))
+    return list(dict.fromkeys(i.tiles for i in (*target.matrix, *target.scaled_matrix)))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -262,7 +285,7 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
             help_ = "multiply the tile in bf16 or f16, or store it, and load it to LDS in another kernel"
             raise KernelError(Diagnostic("TD176", message, Mark(product.span), helps=(help_,), calls=product.calls))
     m = _block(group, operands - held)
-    found = _pieces(group - held, operands - held, m, target)
+    found = _pieces(group - held, operands - held, m, target, any(product.scales for product in products))
     for met in _meeting(products, held):
         found.update(_by_fours(met, held, m, target))
     return found
@@ -322,11 +345,19 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
 
-def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
+def _pieces(
+    group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target, scaled: bool = False
+) -> dict[ir.Tile, Fragments]:
     by_type = {
         dtype: {tile for tile in operands if tile.dtype == dtype}
         for dtype in sorted({tile.dtype for tile in operands}, key=repr)
     }
+    if scaled:
+        chosen = {dtype: _scaled_instruction(tiles, m, target) for dtype, tiles in by_type.items()}
+        return {
+            tile: _scaled_operand(tile, m, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
+            for tile in group
+        }
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
     return {
         tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
@@ -373,16 +404,45 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
+    raise _undivided(operands, m, target, depth, min((instruction.k for instruction in fitting), default=0))
+
+
+def _undivided(operands: set[ir.Tile], m: int, target: Target, depth: int, least: int) -> KernelError:
+    """TD136."""
     first = min(operands, key=lambda t: t.index)
-    least = min((instruction.k for instruction in fitting), default=0)
-    raise KernelError(
-        Diagnostic(
-            "TD136",
-            f"{target.name} has no {m}x{m} matrix instruction of {dtype} whose k divides {depth}",
-            Mark(first.span, f"{first.rows}x{first.cols}"),
-            helps=(f"let the operands have a multiple of {least} elements along k",),
-        )
+    message = f"{target.name} has no {m}x{m} matrix instruction of {first.dtype} whose k divides {depth}"
+    help_ = f"let the operands have a multiple of {least} elements along k"
+    return KernelError(Diagnostic("TD136", message, Mark(first.span, f"{first.rows}x{first.cols}"), helps=(help_,)))
+
+
+def _scaled_instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
+    """The instruction for operands of one type with block scales, and the instructions along k of a piece: as many as
+    one register has scales for, where the operands have so many numbers.
+    """
+    dtype = next(iter(operands)).dtype
+    depth = math.gcd(*(tile.cols for tile in operands))
+    for instruction in target.scaled_matrix:
+        if (instruction.m, instruction.tiles) == (m, dtype.name):
+            for slices in (4, 2, 1):
+                if depth % (instruction.tile_k * slices) == 0:
+                    return instruction, slices
+            raise _undivided(operands, m, target, depth, instruction.tile_k)
+    raise AssertionError(f"no product with scales takes {dtype}")
+
+
+def _scaled_operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, slices: int) -> Fragments:
+    """The pieces of an operand with block scales: reads of 16 bytes, or of 8 where a lane's block has 24."""
+    each, width = instruction.per_lane, math.gcd(instruction.per_lane, MAX_VECTOR_BYTES)
+    vector = each * slices
+    across = tile.cols // (WAVE // m * vector)
+    return Fragments(
+        m, tile.rows // m, across, width // 4, vector, instruction, vector // width, vector, slices=slices
     )
+
+
+def _scales(operand: Fragments) -> Fragments:
+    """The pieces of the scales of an operand: a lane has a byte for each instruction that a piece feeds."""
+    return Fragments(operand.m, operand.down, operand.across, 1, operand.slices, None, 1, operand.slices)
 
 
 def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
@@ -442,6 +502,8 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
     """(row of A or column of B, k) of a lane's first element in read number `part` of a piece; `transposing`: by
     transposed reads.
     """
+    if piece.slices:
+        return piece.element("row", lane, piece.vector // piece.parts * part)
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
         by_fours = operand_element(piece.m, piece.run, lane, piece.run * part)[1] + lane % 16 // 4
