@@ -93,3 +93,59 @@ def mx_gemm(
         here, there = there, here
     for i, j in itertools.product(range(TILES), repeat=2):
         td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare some blocks with NumPy. Exit status: 0 right, 1 wrong or refused."""
+    import argparse
+
+    import numpy as np
+
+    from tiledsl.runtime.launch import execute
+
+    parser = argparse.ArgumentParser(description="C = A·Bᵀ of MXFP4: checked, lowered, compiled, and executed.")
+    parser.add_argument("--target", choices=("gfx950",), default="gfx950")
+    parser.add_argument("--size", type=int, default=1024, metavar="N", help="M = N = K, an even number (default 1024)")
+    parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
+    options = parser.parse_args(arguments)
+    if options.blocks < 1:
+        parser.error("--blocks is at least 1")
+    if options.size % 2:
+        parser.error("--size is even: a byte has two numbers")
+    size, noise = options.size, np.random.default_rng(0)
+    try:
+        lowered = mx_gemm.lower(target=options.target, M=size, N=size, K=size // 2, KB=td.cdiv(size, 32))
+    except td.TiledslError as error:
+        print(error)
+        return 1
+    print(lowered.resources.table())
+    a, b = (noise.integers(0, 256, (size, size // 2), np.uint8) for _ in range(2))
+    scale_a, scale_b = (noise.integers(124, 131, (size, td.cdiv(size, 32)), np.uint8) for _ in range(2))  # 2⁻³ to 2³
+    c, across = np.zeros((size, size), np.float32), td.cdiv(size, BLOCK)
+    chosen = range(min(options.blocks, across * across))
+    right = not execute(lowered, [a, b, scale_a, scale_b, c], blocks=chosen).hazards
+    left, back = dequantised(a, scale_a), dequantised(b, scale_b)
+    for number in chosen:
+        rows, cols = (slice(i * BLOCK, min((i + 1) * BLOCK, size)) for i in divmod(number, across))
+        exact, size_of = left[rows] @ back[cols].T, np.abs(left[rows]) @ np.abs(back[cols]).T
+        error = np.abs(c[rows, cols] - exact)
+        right = right and bool((error <= 2.0**-20 * size_of).all())  # sums in fp32
+        print(f"block {number}: largest error {error.max():.3g}, largest value {np.abs(exact).max():.3g}")
+    print("RIGHT: the blocks equal NumPy's" if right else "WRONG")
+    return 0 if right else 1
+
+
+def dequantised(packed, scales):
+    """The numbers of packed rows of e2m1, times their scales."""
+    import numpy as np
+
+    numbers = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6])
+    codes = np.stack([packed & 15, packed >> 4], axis=-1).reshape(len(packed), -1)
+    values = np.where(codes & 8, -1, 1) * numbers[codes & 7]
+    return values * np.repeat(2.0 ** (scales.astype(int) - 127), 32, axis=1)[:, : values.shape[1]]
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main())

@@ -9,7 +9,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import side_and_depth
+from tiledsl.ir.forms import SCALES, side_and_depth
 from tiledsl.ir.math.layouts import (
     LINE_ROWS,
     accumulator_element,
@@ -108,7 +108,7 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     where no instruction fits.
     """
     found: dict[ir.Tile, Fragments] = {}
-    problems = list(_unmoved(kernel, target))
+    problems = [*_unmoved(kernel, target), *_without_product(kernel)]
     unpacked = {s.dst: s for s in statements(kernel.body) if isinstance(s, ir.Unpack)}
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
     lying = _as_accumulators(kernel)
@@ -116,8 +116,8 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
         try:
             words = {unpacked[tile].src for tile in group if tile in unpacked}
             own = [p for p in products if p.acc in group]
-            scales = {scale for product in own for scale in product.scales}
-            found.update(_cut(group - words - scales, own, lying, target))
+            tiles = {tile for tile in group - words if tile.dtype.name != SCALES}
+            found.update(_cut(tiles, own, lying, target) if tiles else {})
             for product in own:
                 for operand, scale in zip((product.a, product.b), product.scales, strict=False):
                     found[scale] = _scales(found[operand])
@@ -133,15 +133,25 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     """Tiles that are moved as they are: from LDS to operands, from accumulators to global memory."""
     lying = _as_accumulators(kernel)
-    multiplied, scales = _operands(kernel), _scales_of(kernel)
+    multiplied = _operands(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         if effects.regions_read:
             for tile in effects.tiles_written:
-                if tile not in scales:
+                if tile.dtype.name != SCALES:
                     yield from _unread(tile, statement, lying, target)
         if effects.windows_written or effects.regions_written:
             yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
+
+
+def _without_product(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+    """TD135 for tiles of scales that no product takes."""
+    scales = _scales_of(kernel)
+    for tile in kernel.tiles:
+        if tile.dtype.name == SCALES and tile not in scales:
+            message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} has the scales of no product"
+            help_ = "give the tile to a product, td.mma_ABt(acc, a, b, scales=(sa, sb)), or leave the tile out"
+            yield Diagnostic("TD135", message, Mark(tile.span), helps=(help_,))
 
 
 def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
@@ -352,17 +362,17 @@ def _pieces(
         dtype: {tile for tile in operands if tile.dtype == dtype}
         for dtype in sorted({tile.dtype for tile in operands}, key=repr)
     }
-    if scaled:
-        chosen = {dtype: _scaled_instruction(tiles, m, target) for dtype, tiles in by_type.items()}
-        return {
-            tile: _scaled_operand(tile, m, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
-            for tile in group
-        }
-    chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
-    return {
-        tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
-        for tile in group
-    }
+    unscaled = {one.tiles for one in target.matrix}
+    having = {one.tiles for one in target.scaled_matrix} - (set() if scaled else unscaled)
+    found = {tile: _accumulator(tile, m) for tile in group - operands}
+    for dtype, tiles in by_type.items():
+        if dtype.name in having:
+            instruction, slices = _scaled_instruction(tiles, m, target)
+            found.update((tile, _scaled_operand(tile, m, instruction, slices)) for tile in tiles)
+        else:
+            instruction, vector = _instruction(tiles, m, target)
+            found.update((tile, _operand(tile, m, target, instruction, vector)) for tile in tiles)
+    return found
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
