@@ -84,3 +84,11 @@ def exact_codes(kind):
     finite = codes >> bits & (1 << exponent_bits) - 1 < (1 << exponent_bits) - 1 if kind in ("fp8", "bf8") else codes >= 0
     values = decoded(codes, kind)
     return codes[finite & (abs(values) <= 28) & (values * 16 == np.rint(values * 16))]
+
+
+def random_operands(kind, m, n, k, seed=0):
+    """Codes and scales so that f32 holds all sums: of types with larger numbers, scales of 1/2 and 1."""
+    noise, codes = np.random.default_rng(seed), exact_codes(kind)
+    ends = {"fp4x2": (125, 130), "fp6x4": (126, 129)}.get(kind, (126, 128))
+    scales = (noise.integers(*ends, (rows, -(-k // 32)), np.uint8) for rows in (m, n))
+    return [noise.choice(codes, (rows, k)) for rows in (m, n)], list(scales)

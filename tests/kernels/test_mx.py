@@ -7,7 +7,7 @@ import pytest
 import torch
 
 import tiledsl as td
-from tests.kernels.mx_gemm import FORMATS, decoded, exact_codes, mx_gemm, packed, scaled
+from tests.kernels.mx_gemm import FORMATS, decoded, exact_codes, mx_gemm, packed, random_operands, scaled
 from tiledsl import KernelError, UsageError
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
@@ -39,14 +39,6 @@ def run(kind, a, b, scale_a, scale_b, **options):
     lowered = lower(mx_gemm(getattr(td, kind)), "gfx950", {**sizes, **options})
     assert execute(lowered, given).hazards == ()
     return lowered, given[-1]
-
-
-def random_operands(kind, m, n, k, seed=0):
-    """Codes and scales so that f32 holds all sums: of types with larger numbers, scales of 1/2 and 1."""
-    noise, codes = np.random.default_rng(seed), exact_codes(kind)
-    ends = {"fp4x2": (125, 130), "fp6x4": (126, 129)}.get(kind, (126, 128))
-    scales = (noise.integers(*ends, (rows, -(-k // 32)), np.uint8) for rows in (m, n))
-    return [noise.choice(codes, (rows, k)) for rows in (m, n)], list(scales)
 
 
 @pytest.mark.one_in(3)
