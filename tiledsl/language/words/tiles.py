@@ -23,7 +23,6 @@ from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, SubTile
 from tiledsl.language.words.elementwise import cast
 
-
 _SCALES_ARE_LOADED = "load scales: td.load(scale[i, k], (rows, blocks))"
 
 

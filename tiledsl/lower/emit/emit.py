@@ -582,7 +582,9 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
         text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}{scales}", label)
         return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
     text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}{scales}", label)
-    if operation.settles or any(part.computed for part in parts):  # wait states between the arithmetic, which the compiler orders, and this
+    if operation.settles or any(
+        part.computed for part in parts
+    ):  # wait states between the arithmetic, which the compiler orders, and this
         text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'
 

@@ -445,9 +445,7 @@ def _scaled_operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, slice
     each, width = instruction.per_lane, math.gcd(instruction.per_lane, MAX_VECTOR_BYTES)
     vector = each * slices
     across = tile.cols // (WAVE // m * vector)
-    return Fragments(
-        m, tile.rows // m, across, width // 4, vector, instruction, vector // width, vector, slices=slices
-    )
+    return Fragments(m, tile.rows // m, across, width // 4, vector, instruction, vector // width, vector, slices=slices)
 
 
 def _scales(operand: Fragments) -> Fragments:

@@ -43,7 +43,9 @@ def _without_scales(instruction: MatrixInstruction, target: Target) -> MatrixIns
     """The instruction of a product without scales, whose operands other products take with scales."""
     if not instruction.scaled:
         return instruction
-    return next(one for one in target.matrix if (one.m, one.k, one.tiles) == (instruction.m, instruction.k, instruction.tiles))
+    return next(
+        one for one in target.matrix if (one.m, one.k, one.tiles) == (instruction.m, instruction.k, instruction.tiles)
+    )
 
 
 class _Scales:
