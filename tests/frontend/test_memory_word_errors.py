@@ -62,6 +62,7 @@ WRONG = {
     "a formula of groups of floats": "td.ensures(c, td.by_groups(v, lambda g: x))",
     "a formula of groups that is a number": "td.ensures(c, td.by_groups(o, lambda g: 3))",
     "a formula of parts of no columns": "td.ensures(c, td.column_parts(x, 0) @ x.T)",
+    "a formula of parts by the warp": "td.ensures(c, td.column_parts(x, lambda i, j: td.warp_id()) @ x.T)",
     "a formula of a sum of no parts": "td.ensures(c, td.sum_of_parts(p, 0))",
     "a formula of a sum of a matrix": "td.ensures(c, td.sum_of_parts(x, 2))",
     "a formula of unpacked floats": "td.ensures(c, td.unpack(x, 4))",

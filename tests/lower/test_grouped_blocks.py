@@ -8,6 +8,7 @@ import tiledsl as td
 import tiledsl.analysis.order.kept_turns as kept_turns
 import tiledsl.analysis.order.order as order_module
 from examples.attention import attention
+from examples.attention_backward import backward_dkdv
 from tests.checks.conftest import kernel_in
 from tests.kernels.dynamic import dynamic
 from tests.lower.random_blocks import random_kernel
@@ -147,6 +148,26 @@ def test_causal_attention_takes_the_same_work_at_any_length(target):
     assert same == [barriers, through] and len(counts) == len(more) <= 7
     assert max(barriers) <= 2 * 10 + 1 and through <= 20  # two barriers in each step of the loop, and one before it
     assert [one - other for one, other in zip(more, counts, strict=True) if one != other] == [2 * (128 - 32)]
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_heads_in_turn_take_the_same_work_at_any_length(causal):
+    """The conditions of a step repeat with each of two heads that share one head of keys: few blocks are run, and few turns of each head."""
+    seen = []
+    for length in (4096, 16384):
+        program = planned(backward_dkdv, dict(H=2, HK=1, SQ=length, SK=length, D=64, causal=causal), "gfx942")
+        found = elaborate_all(program)
+        seen.append([len(traces[0].barriers) for _, traces in found.values()])
+    assert seen[0] == seen[1] and len(seen[0]) <= 7 and max(seen[0]) <= 2 * 2 * (2 * 8 + 6)
+
+
+@pytest.mark.parametrize("where", ["a third of the steps", pytest.param("squares of steps", marks=pytest.mark.thorough)])
+def test_conditions_that_repeat_may_be_computed_for_each_turn(where, tmp_path, monkeypatch):
+    monkeypatch.setattr(kept_turns, "_LONG", 2)
+    program = planned(kernel_of(tmp_path, MISTAKES[where][0]), SIZES | dict(buffers=2))
+    short, _ = in_groups(program, {})
+    long, _ = one_by_one(program, {}, monkeypatch)
+    assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
 
 
 @pytest.mark.one_in(4)

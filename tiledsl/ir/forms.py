@@ -11,7 +11,7 @@ import dataclasses
 import enum
 
 from tiledsl.ir import nodes as ir
-from tiledsl.targets import SCALED_TOGETHER, TARGETS, Target
+from tiledsl.targets import SCALED_TOGETHER, TARGETS, Target, listed_as
 
 ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
 AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")
@@ -132,8 +132,8 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    results = {m.tiles: m.result for m in target.matrix}
-    if a.dtype == b.dtype and acc.dtype.name == results.get(a.dtype.name):
+    results, is_pair = target.multiplied, target.multiplies(a.dtype.name, b.dtype.name)
+    if is_pair and acc.dtype.name == results[a.dtype.name]:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
     into = [
@@ -141,9 +141,9 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
         for result in sorted(set(results.values()))
     ]
     helps = [f"{target.name} multiplies {', and '.join(into)}"]
-    if a.dtype == b.dtype and a.dtype.name in {one.tiles for one in target.scaled_matrix}:
+    if a.dtype == b.dtype and a.dtype.name in target.multiplied_with_scales and a.dtype.name not in results:
         helps = [f"products of {a.dtype} take scales: td.mma_ABt(acc, a, b, scales=(sa, sb)), which are of e8m0"]
-    wanted = results.get(a.dtype.name, ACCUMULATED[0]) if a.dtype == b.dtype else ACCUMULATED[0]
+    wanted = results[a.dtype.name] if is_pair else ACCUMULATED[0]
     if acc.dtype.name != wanted:
         helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")
     return Problem(Mismatch.TYPES, "TD134", message, (), tuple(helps))
@@ -152,7 +152,7 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
 def _wrong_scaled_types(
     form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, scales: tuple[ir.Tile, ...], target: Target
 ) -> Problem | None:
-    taken = list(dict.fromkeys(one.tiles for one in target.scaled_matrix))
+    taken = target.multiplied_with_scales
     if not taken:
         having = [name for name, one in TARGETS.items() if one.scaled_matrix]
         message = f"{target.name} has no matrix instruction with scales, which {' and '.join(having)} has"
@@ -165,10 +165,11 @@ def _wrong_scaled_types(
         message = f"scales= of td.{form.name} takes tiles of {SCALES}, and got {wrong[0].dtype}"
         help_ = f"annotate the tensor of scales with td.{SCALES}; other scales multiply sums in registers"
         return Problem(Mismatch.TYPES, "TD134", message, (), (help_,))
-    if a.dtype == b.dtype and a.dtype.name in taken and acc.dtype.name == ACCUMULATED[0]:
+    is_pair = a.dtype.name in taken and listed_as(a.dtype.name) == listed_as(b.dtype.name)
+    if is_pair and acc.dtype.name == ACCUMULATED[0]:
         return None
     message = f"{target.name} has no matrix instruction with scales for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
-    help_ = f"a and b are both of {' or '.join(taken)}, and acc is of {ACCUMULATED[0]}"
+    help_ = f"a and b are both of {' or '.join(taken)}, or of two of 8 or of 6 bits, and acc is of {ACCUMULATED[0]}"
     return Problem(Mismatch.TYPES, "TD134", message, (), (help_,))
 
 

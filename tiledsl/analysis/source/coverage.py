@@ -166,8 +166,9 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
     stated = next((one for one in kernel.keeps if one.tensor == tensor), None)
     if stated is not None or (kept and any(contract.tensor == tensor for contract in kernel.contracts)):
         unlike = _unlike_stated(kernel, stores, kept, stated, cells, left, missing)
-        if unlike is not None or not (cells.counts > 1).any():
-            return [unlike] if unlike is not None else []
+        if unlike is not None or not repeated.any():
+            twice = [_repeated(kernel, stores, cells)] if repeated.any() else []
+            return [unlike, *twice] if unlike is not None else []
         missing[:] = False
     if kept:
         missing &= left.counts == 0

@@ -242,15 +242,11 @@ Modifiers = tuple[tuple[str, object], ...]  # name and value, as those of `Instr
 
 def _scaling(instruction: MatrixInstruction, numbers: Sequence[int]) -> Modifiers:
     """The modifiers of a product with scales, as LLVM writes them: which byte of the registers of scales is used, and the
-    type of the operands.
+    types of the operands.
     """
     low, high = (tuple(byte >> bit & 1 for byte in numbers) for bit in (0, 1))
-    kind = instruction.kind_number
-    return (
-        *((("op_sel", (*low, 0)),) if any(low) else ()),
-        ("op_sel_hi", (*high, 0)),
-        *((("cbsz", kind), ("blgp", kind)) if kind else ()),
-    )
+    first = (("op_sel", (*low, 0)),) if any(low) else ()
+    return (*first, ("op_sel_hi", (*high, 0)), *instruction.named_modifiers)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -283,7 +279,9 @@ class Mfma(Plain):
     @property
     def modifiers(self) -> Modifiers:
         """The modifiers of the instruction."""
-        return _scaling(self.instruction, [scale.byte for scale in self.scales]) if self.scales else ()
+        if not self.scales:
+            return self.instruction.named_modifiers
+        return _scaling(self.instruction, [scale.byte for scale in self.scales])
 
     @property
     def named(self) -> bool:

@@ -238,12 +238,13 @@ def decorator(function: Callable[P, R]) -> Callable[P, R]:
     return _checked(function, f"@td.{function.__name__}")
 
 
-def _checked(function: Callable[P, R], name: str) -> Callable[P, R]:
-    signature = inspect.signature(function)
+_signature_of = functools.cache(inspect.signature)  # at the first call: `import tiledsl` needs no signature
 
+
+def _checked(function: Callable[P, R], name: str) -> Callable[P, R]:
     @functools.wraps(function)
     def called(*arguments: P.args, **options: P.kwargs) -> R:
-        check_arguments(name, signature, arguments, options)
+        check_arguments(name, _signature_of(function), arguments, options)
         return function(*arguments, **options)
 
     return called

@@ -11,7 +11,7 @@ import numpy as np
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import fits_f32
+from tiledsl.ir.math.f32 import fits_f32
 from tiledsl.language.recording.capture import Capture, convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps

@@ -10,7 +10,8 @@ import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
+from tiledsl.ir.math.f32 import F32_MAX, fits_f32
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
@@ -378,15 +379,18 @@ def one_matrix(value: object, matrix: int) -> Formula:
     return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
 
 
-def column_parts(value: object, span: int) -> Formula:
-    """Return the batch whose matrix n has the columns n · span … of a formula, and 0 elsewhere."""
+def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str) -> Formula:
+    """Return the batch whose matrix n has the elements of part n of a formula, and 0 elsewhere.
+
+    `part` gives the number of the part of an element from its row and its column.
+    """
     of = _matrix("td.column_parts", value)
     if len(of.shape) != 2:
         fail("TD180", f"td.column_parts takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
     indices = tuple(ir.Var(name, "element", 0, 2**31 - 1) for name in ("matrix", "row", "col"))
-    condition = _in_part(indices, span)
+    condition = ex.binary("==", part(*indices[1:]), indices[0])
     node = ir.Chosen(condition, indices, of.value, ir.Number(0.0))
-    return Formula(f"column_parts({of.text}, {span})", node, (AS_MANY, *of.shape))
+    return Formula(f"column_parts({of.text}, {said})", node, (AS_MANY, *of.shape))
 
 
 def sum_of_parts(value: object, parts: int) -> Formula:

@@ -241,11 +241,13 @@ def group_sum(x: Any, count: int) -> Formula:
 
 
 @word
-def column_parts(x: Any, span: int) -> Formula:
+def column_parts(x: Any, span: int | Callable[..., Any]) -> Formula:
     """Return the batch whose n-th matrix has the columns n · span … of x, and 0 elsewhere.
 
     A part has `span` columns. In td.ensures, as the operand of a product: part n of a sum over k has the k with
-    k // span == n.
+    k // span == n. With a function of an element's row and column for `span`, the function is the number of the
+    element's part, so that each row has parts of its own: in `a @ td.column_parts(b, part).T`, each column of the
+    product.
 
     Raises: TD101, TD104, TD105, TD180.
     Checked: TD602.
@@ -258,7 +260,18 @@ def column_parts(x: Any, span: int) -> Formula:
             td.store(sums[n, 0, 0], td.row_sum(td.load(a[0, n], (32, 32))))
     """
     current("td.column_parts")
-    return formulas.column_parts(x, checked_positive(span, "the columns of a part of td.column_parts"))
+    if not callable(span):
+        count = checked_positive(span, "the columns of a part of td.column_parts")
+        return formulas.column_parts(x, lambda _, col: ex.binary("//", col, count), str(count))
+    part = span
+
+    def number(row: ir.Var, col: ir.Var) -> ir.Expr:
+        found = operand(part(wrap(row), wrap(col)), "the part of td.column_parts")
+        _check_place("td.column_parts", found)
+        return found
+
+    indices = (ir.Var("row", "element", 0, 2**31 - 1), ir.Var("col", "element", 0, 2**31 - 1))
+    return formulas.column_parts(x, number, expr_text(number(*indices)))
 
 
 @word

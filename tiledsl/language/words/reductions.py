@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word

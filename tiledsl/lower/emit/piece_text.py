@@ -28,7 +28,7 @@ def elementwise(operation: lp.Elementwise, unpacked: bool = False, pairs: bool =
     if unpacked and isinstance(value, ir.Apply):
         text = f"{UNPACKED}({text})"
     if count == 1:
-        return [f"{register} = {text};"]
+        return [f"{register} = {text};{_addend_kept(operation)}"]
     if pairs and computes_pairs(operation):
         assert isinstance(value, ir.Apply)
         results = (_element(ir.Apply(value.op, (lp.Element(f"pair.{half}", single=True),)))[0] for half in "xy")
@@ -36,6 +36,18 @@ def elementwise(operation: lp.Elementwise, unpacked: bool = False, pairs: bool =
         pair = f"const td_f32x2 pair = {PAIR}({_element(_of_pair(value.operands[0]))[0]});"
         return [f"{UNROLL} for (int r = 0; r < {count}; r += 2) {{ {pair} {' '.join(each)} }}"]
     return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {text};"]
+
+
+def _addend_kept(operation: lp.Elementwise) -> str:
+    """Keep the addend of a sum that replaces one of its factors. Else clang computes in the addend's register
+    (v_fmac_f32), and copies the result.
+    """
+    match operation.value:
+        case ir.Apply(op="fma", operands=(*factors, lp.Element(register=addend))) if addend != operation.register:
+            replaced = any(isinstance(one, lp.Element) and one.register == operation.register for one in factors)
+            return f' asm("" : "+v"({operation.register}) : "v"({addend}));' if replaced else ""
+        case _:
+            return ""
 
 
 def computes_pairs(operation: lp.Elementwise) -> bool:

@@ -165,7 +165,7 @@ def _types_and_parts(program: lp.Program) -> list[str]:
     joined = {
         op.instruction.operand_type: op.instruction.operand_dwords
         for op in products
-        if _joins(op) and not op.instruction.chosen
+        if _joins(op) and not op.instruction.scaled
     }
     for_operands = {(False, 2)} if split else set()
     for_operands |= {(False, 4)} if _has_buffers(program) else set()

@@ -20,7 +20,7 @@ from tiledsl.ir.math.layouts import (
     transposed_source,
 )
 from tiledsl.ir.walk import statements
-from tiledsl.targets import WAVE, MatrixInstruction, Target
+from tiledsl.targets import WAVE, MatrixInstruction, Target, listed_as
 
 MAX_VECTOR_BYTES = 16
 _NUMBERS = 8  # that td.unpack makes at a time: 16 bytes of bf16
@@ -268,7 +268,7 @@ def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.tiles for i in (*target.matrix, *target.scaled_matrix)))
+    return list(dict.fromkeys((*target.multiplied, *target.multiplied_with_scales)))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -358,15 +358,13 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
 def _pieces(
     group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target, scaled: bool = False
 ) -> dict[ir.Tile, Fragments]:
-    by_type = {
-        dtype: {tile for tile in operands if tile.dtype == dtype}
-        for dtype in sorted({tile.dtype for tile in operands}, key=repr)
-    }
-    unscaled = {one.tiles for one in target.matrix}
-    having = {one.tiles for one in target.scaled_matrix} - (set() if scaled else unscaled)
+    by_type: dict[str, set[ir.Tile]] = {}
+    for tile in sorted(operands, key=lambda tile: tile.index):
+        by_type.setdefault(listed_as(tile.dtype.name), set()).add(tile)
+    having = {one.tiles for one in target.scaled_matrix} - (set() if scaled else target.multiplied.keys())
     found = {tile: _accumulator(tile, m) for tile in group - operands}
-    for dtype, tiles in by_type.items():
-        if dtype.name in having:
+    for kind, tiles in by_type.items():
+        if kind in having:
             instruction, slices = _scaled_instruction(tiles, m, target)
             found.update((tile, _scaled_operand(tile, m, instruction, slices)) for tile in tiles)
         else:
@@ -404,12 +402,16 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
-    many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one instruction.
+    """For operands of one type, or of types with the same shapes, the instruction with the most k a piece, and a lane's
+    k in one read. The lane reads as many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one
+    instruction.
     """
-    dtype = next(iter(operands)).dtype
+    first = min(operands, key=lambda t: t.index)
+    dtype = first.dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
-    fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
+    fitting = [
+        instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, listed_as(dtype.name))
+    ]
     for instruction in sorted(fitting, key=lambda i: -i.k):
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
@@ -426,18 +428,18 @@ def _undivided(operands: set[ir.Tile], m: int, target: Target, depth: int, least
 
 
 def _scaled_instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """The instruction for operands of one type with block scales, and the instructions along k of a piece: as many as
+    """The instruction for operands of one width with block scales, and the instructions along k of a piece: as many as
     one register has scales for, where the operands have so many numbers.
     """
-    dtype = next(iter(operands)).dtype
+    kind = listed_as(min(operands, key=lambda tile: tile.index).dtype.name)
     depth = math.gcd(*(tile.cols for tile in operands))
     for instruction in target.scaled_matrix:
-        if (instruction.m, instruction.tiles) == (m, dtype.name):
+        if (instruction.m, instruction.tiles) == (m, kind):
             for slices in (4, 2, 1):
                 if depth % (instruction.tile_k * slices) == 0:
                     return instruction, slices
             raise _undivided(operands, m, target, depth, instruction.tile_k)
-    raise AssertionError(f"no product with scales takes {dtype}")
+    raise AssertionError(f"no product with scales takes {kind}")
 
 
 def _scaled_operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, slices: int) -> Fragments:

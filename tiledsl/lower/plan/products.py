@@ -28,10 +28,11 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
     acc = context.registers(product.acc)
     a, b = _Operand(context, product.a), _Operand(context, product.b)
     scales = [_Scales(context, tile) for tile in product.scales]
-    instruction = a.instruction
+    types = product.a.dtype.name, product.b.dtype.name
+    shape = a.instruction if scales else _without_scales(a.instruction, context.target)
+    instruction = context.target.for_operands(shape, *types)
     if not scales:
-        instruction = _without_scales(instruction, context.target)
-        _warn(context, instruction, place)
+        _warn(context, shape, types, place)
     for s in range(a.slices):
         for i in range(a.lines):
             for j in range(b.lines):
@@ -43,9 +44,8 @@ def _without_scales(instruction: MatrixInstruction, target: Target) -> MatrixIns
     """The instruction of a product without scales, whose operands other products take with scales."""
     if not instruction.scaled:
         return instruction
-    return next(
-        one for one in target.matrix if (one.m, one.k, one.tiles) == (instruction.m, instruction.k, instruction.tiles)
-    )
+    shape = instruction.m, instruction.k, instruction.tiles
+    return next(one for one in target.matrix if (one.m, one.k, one.tiles) == shape)
 
 
 class _Scales:
@@ -116,16 +116,19 @@ class SlowInstruction(Cause):
     faster: str
 
 
-def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> None:
-    """TD705, once for each instruction that is slower than another one of its type."""
-    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (taken.m, taken.tiles)]
+def _warn(context: PlanContext, shape: MatrixInstruction, types: tuple[str, str], place: lp.Place) -> None:
+    """TD705, once for each instruction that is slower than another one of its types."""
+    taken = context.target.for_operands(shape, *types)
+    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (shape.m, shape.tiles)]
     faster = max(of_type, key=lambda one: one.flop / one.clocks)
+    faster = context.target.for_operands(faster, *types)
+    kinds = " and ".join(dict.fromkeys(types))
     part = taken.flop / taken.clocks / (faster.flop / faster.clocks)
     cause = SlowInstruction(taken.mnemonic, faster.mnemonic)
     if part == 1 or cause in [problem.cause for problem in context.problems]:
         return
     pieces = context.pieces.items()
-    operands = [tile for tile, piece in pieces if taken in (piece.instruction, piece.multiplied_by)]
+    operands = [tile for tile, piece in pieces if shape in (piece.instruction, piece.multiplied_by)]
     short = min((tile for tile in operands if side_and_depth(tile)[1] % faster.k), key=lambda tile: tile.index)
     context.problems.append(
         Diagnostic(
@@ -134,7 +137,7 @@ def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> No
             Mark(place.span),
             (Mark(short.span, f"an operand with {side_and_depth(short)[1]} elements along k"),),
             notes=(f"{faster.mnemonic} takes {faster.k} elements along k",),
-            helps=(f"let all operands of {taken.tiles} have a multiple of {faster.k} elements along k",),
+            helps=(f"let all operands of {kinds} have a multiple of {faster.k} elements along k",),
             calls=place.calls,
             severity="warning",
             cause=cause,
