@@ -20,7 +20,7 @@ FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
-    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
+    *("block_scaled_fp8.py", "mxfp4.py", "quantise.py", "scaled_fp8.py"),
     *("grouped.py", "moe.py", "persistent.py", "split_k.py", "stream_k.py"),
     *("convolution.py", "int4_weights.py", "swiglu.py"),
 }
@@ -161,6 +161,13 @@ def test_quantise(cols, target):
 def test_block_scaled_fp8(target):
     done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
     assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("size", [352, 512])
+def test_mxfp4(size):
+    done = run("mxfp4.py", "--size", str(size), "--blocks", "4")
+    assert done.returncode == 0 and "block 3: largest error 0," in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.one_in(2)

@@ -25,6 +25,7 @@ EVERY = {
     "grouped": 1,
     "added": 1,
     "packed": 1,
+    "microscaled": 1,
     "pipeline": 1,
     "K11": 4,
     "K12": 3,
