@@ -54,7 +54,7 @@ WRONG = {
     "K and V exchanged": ([(KEYS, KEYS.replace("k[", "v[")), (VALUES, VALUES.replace("v[", "k["))], ["'k' and 'v' in each other's place"]),
     "K for V": ([(VALUES, VALUES.replace("v[", "k["))], ["the kernel reads 'k' in place of 'v'"]),
     "not divided by the sum": ([("acc / total", "acc")], ["the kernel does not divide by the sum of the exponentials"]),
-    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', where matrix matrix // 2 is due"]),
+    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', and the contract matrix (matrix // 2)"]),
     "the values' order": ([(VALUES, VALUES.replace("j,", "5 - j,"))], []),
     "another warp's queries": ([("(BQ, D), (w, 0)", "(BQ, D), (1 - w, 0)")], []),
     "the first keys left out": (
