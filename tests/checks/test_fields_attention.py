@@ -48,6 +48,10 @@ WRONG = {
     ),
     "the maximum is not kept": ([("            td.copy(m, new)\n", "")], [MAXIMA]),
     "the factor upside down": ([("td.exp(m - new)", "td.exp(new - m)")], [MAXIMA]),
+    "powers of 2": (
+        [("p, shrink = td.exp(s - new), td.exp(m - new)", "p, shrink = td.exp2(s - new), td.exp2(m - new)")],
+        ["the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)"],
+    ),
     "no scale": ([("s * (1 / math.sqrt(D))", "s")], ["the kernel does not divide by 5.65685"]),
     "the scale twice": ([("s * (1 / math.sqrt(D))", "s * (1 / D)")], ["the kernel seems to divide by 5.65685"]),
     "the scale in one place": ([("td.exp(s - new)", "td.exp(2 * s - new)")], []),
