@@ -253,3 +253,54 @@ def test_powers_cast_before_the_sum_are_refused(tmp_path):
 def test_the_right_kernel_has_no_findings():
     for causal in (False, True):
         assert attention.check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64, causal=causal) == ()
+
+
+SIZES = dict(H=2, HK=1, SQ=128, SK=128, D=64)
+
+
+@pytest.mark.parametrize(
+    "sizes, text",
+    [
+        (
+            dict(H=3, HK=2),
+            "error[TD308]: q.batch // 2 leaves matrix 2 of 'q' uncovered: H=3 is no multiple of 2",
+        ),
+        (
+            dict(D=40),
+            "error[TD135]: a 40x32 register tile of f32 cannot be cut into the blocks of a matrix instruction",
+        ),
+    ],
+)
+def test_sizes_that_the_kernel_does_not_support(sizes, text):
+    """Heads of queries that do not share the heads of keys evenly; a depth that is no multiple of 16."""
+    (found,) = attention.check(target="gfx942", **{**SIZES, **sizes})
+    line = {"TD308": "heads = q.batch // k.batch", "TD135": "out = td.zeros(td.f32, v.cols, QUERIES)"}[found.code]
+    assert found.render().splitlines()[0] == text and SOURCE.splitlines()[found.primary.span.line - 1].strip().startswith(line)
+
+
+HEADS = torch.zeros(2, 128, 64).bfloat16()
+SUMS = torch.zeros(2, 128)
+
+
+@pytest.mark.parametrize(
+    "changed, text",
+    [
+        (dict(k=HEADS[..., :32]), "'k' of kernel 'attention' has shape (2, 128, 32), where D is 64 (by 'q')"),
+        (dict(v=HEADS[:1]), "'v' of kernel 'attention' has shape (1, 128, 64), where HK is 2 (by 'k')"),
+        (dict(lse=SUMS[:, :127]), "'lse' of kernel 'attention' has shape (2, 127), where SQ is 128 (by 'q')"),
+        (
+            dict(k=HEADS.mT.contiguous().mT),
+            "'k' of kernel 'attention' has strides (8192, 1, 128): the elements of a row must follow each other\n"
+            "  = help: if the kernel reads 'k': pass a copy, k.contiguous() of torch or k.copy() of NumPy\n"
+            "  = help: if the kernel writes 'k': use separate memory, torch.empty(rows, cols), because a copy would receive the result",
+        ),
+        (
+            dict(mask=torch.ones(128, 128)),
+            "kernel 'attention' takes no argument 'mask': it takes q, k, v, o, lse, causal, scale, target",
+        ),
+    ],
+)
+def test_arguments_that_do_not_fit(changed, text):
+    with pytest.raises(td.UsageError) as error:
+        attention(**{**dict(q=HEADS, k=HEADS, v=HEADS, o=HEADS.clone(), lse=SUMS.clone(), target="gfx942"), **changed})
+    assert str(error.value) == f"error[TD000]: {text}"
