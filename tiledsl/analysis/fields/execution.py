@@ -39,7 +39,14 @@ _SIDE_MASK, _MOST_SIDE, _MOST_PLACES = (1 << _SIDE_BITS) - 1, 1 << _SIDE_BITS, 1
 _MOST_KEPT = 64  # tiles of LDS whose data are kept
 
 
+_LOW = -1e9  # numbers below which an exponential is 0 by rounding
+
 FieldStored = StoredTile[Quantity]
+
+
+def is_low(value: ir.Element) -> bool:
+    """Return whether a value is a number that stands for -inf where a maximum begins."""
+    return isinstance(value, ir.Number) and -math.inf < value.value <= _LOW
 
 
 def _skip(statement: ir.Statement) -> None:
@@ -280,7 +287,9 @@ class FieldWarp(Warp):
         self.held[unpack.dst.index] = qu.subtract(found, less)
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
-        if self.maximum is not None and statement.value == ir.Number(-math.inf):  # where a maximum begins
+        if self.maximum is not None and (
+            statement.value == ir.Number(-math.inf) or is_low(statement.value)
+        ):  # a maximum begins
             self.held[statement.dst.index] = qu.number(self.maximum)
             return
         found = self._of_element(statement.value, statement.dst)
