@@ -70,6 +70,7 @@ WORDS = [
     "barrier",
     "cast",
     "cdiv",
+    "dequantised",
     "commit",
     "col_index",
     "col_max",
