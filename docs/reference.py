@@ -100,6 +100,8 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "dequantised",
         "group_sum",
         "by_groups",
+        "gather",
+        "scatter",
         "column_parts",
         "sum_of_parts",
         "column",

@@ -21,7 +21,7 @@ HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "mxfp4.py", "quantise.py", "scaled_fp8.py"),
-    *("grouped.py", "persistent.py", "split_k.py", "stream_k.py"),
+    *("grouped.py", "moe.py", "persistent.py", "split_k.py", "stream_k.py"),
     *("convolution.py", "int4_weights.py", "swiglu.py"),
 }
 
@@ -240,6 +240,12 @@ def test_convolution():
 def test_split_k():
     done = run("split_k.py", "--cols", "128", "--depth", "300")
     assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_moe():
+    done = run("moe.py", "--tokens", "3", "--experts", "3", "--each", "1", "--cols", "128")
+    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 0, 2, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("moe.py", "--cols", "100").returncode == 2
 
 
 def test_persistent():

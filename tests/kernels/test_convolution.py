@@ -46,7 +46,6 @@ WRONG = {  # what is edited; every size differs from the others
     "another tap": ("w[tap, j, k]", "w[w.batch - 1 - tap, j, k]"),
     "a tap left out": ("enumerate(taps):\n        for", "enumerate(taps[1:]):\n        for"),
     "channels of the first step": ("w[tap, j, k]", "w[tap, j, 0 * k]"),
-    "taps in columns": ("    return r * dilation, *divmod(s *", "    return s * dilation, *divmod(r *"),
     "other channels of the output": ("(Ws, COLS, wc))", "(Ws, COLS, wr))"),
     "no barrier": ("            td.barrier()\n            td.mma", "            td.mma"),
 }  # fmt: skip

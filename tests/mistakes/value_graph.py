@@ -74,7 +74,9 @@ def contents(declared: ir.Contents, memory: int) -> np.ndarray:
     least, most, count = ex.number(declared.least), ex.number(declared.most), ex.number(declared.tensor.rows) * ex.number(declared.tensor.cols)
     between = np.random.default_rng(memory).integers(least, most + 1, count)
     held = np.full(count, (least, most)[memory]) if memory < 2 else between
-    if declared.ascending:
+    if declared.order == "unique":
+        return least + np.random.default_rng(memory).permutation(most - least + 1)[:count]
+    if declared.order == "ascending":
         held = np.sort(held)
         held[0], held[-1] = least, most
     return held

@@ -38,7 +38,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
 
 
 def _contents(one: ir.Contents) -> str:
-    order = " ascending" if one.ascending else ""
+    order = f" {one.order}" if one.order else ""
     return f"{one.tensor.name}: {expr_text(one.least)}..{expr_text(one.most)}{order}"
 
 

@@ -31,7 +31,7 @@ The encoding is the target's: FNUZ on gfx942, with numbers up to 240; OCP on gfx
 """
 
 bf8 = ir.DType("bf8", 8, "unsigned char")
-"""e5m2, 1 byte: an element type of tensors that td.cast makes.
+"""e5m2, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies, also with fp8, and td.cast makes.
 
 The encoding is the target's: FNUZ on gfx942, OCP on gfx950, both with numbers up to 57344. gfx90a has no bf8.
 """

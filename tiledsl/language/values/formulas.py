@@ -466,6 +466,15 @@ def column_of(value: object, choose: Callable[[ir.Var], ir.Expr], cols: ir.Expr 
     return Formula(text, ir.OfColumn(of.value, index, column, count), (*of.shape[:-1], count))
 
 
+def gathered(of: Formula, choose: Callable[[ir.Var], ir.Expr], count: ir.Expr, text: str) -> Formula:
+    """Return the formula of `count` rows whose row i is the row that `choose` gives for i; of a batch, matrices."""
+    if len(of.shape) == 3:
+        index = ir.Var("matrix", "element", 0, ex.bounds(count)[1] - 1)
+        return Formula(text, ir.OfMatrix(of.value, index, choose(index)), (count, *of.shape[1:]))
+    rows = column_of(of.T, choose, count).T
+    return Formula(text, rows.value, rows.shape)
+
+
 def dequantised(value: object, scales: object) -> Formula:
     """Return a tensor of which each 32 numbers of a row are multiplied by a scale (TD180)."""
     of, by = formula(value), formula(scales)

@@ -617,6 +617,8 @@ def _named_part(part: lp.Part, dwords: int) -> str:
     if part.computed > dwords:
         return _computed(part, dwords)
     if len(part.registers) > 1:
+        if dwords == len(part.registers):
+            return _together(part)
         each = "xyzw"[: dwords // len(part.registers)]
         return f"{register_type(False, dwords)}{{{', '.join(f'{name}.{c}' for name in part.registers for c in each)}}}"
     if part.pieces == 1:
@@ -644,7 +646,7 @@ def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
         ends = [_end(value, arguments) for value in (one.least, one.most)]
         if all(ends):
             place = f"{re.sub(r'[^0-9A-Za-z_.-]', '_', os.path.basename(one.span.file))}:{one.span.line}"
-            order = ", ascending" if one.ascending else ""
+            order = f", {one.order}" if one.order else ""
             said = f"argument {arguments.index(one.tensor)} '{c_name(one.tensor.name)}' in {'..'.join(ends)}{order}"
             out.append({**_line(f'asm volatile("; td.read: {said}, at {place}");'), "comment": ""})
     return out
@@ -665,6 +667,11 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
+def _together(part: lp.Part) -> str:
+    """A vector of registers of one dword."""
+    return f"{register_type(False, len(part.registers))}{{{', '.join(part.registers)}}}"
+
+
 def _computed(part: lp.Part, dwords: int) -> str:
     """Consecutive dwords of a register that arithmetic computed."""
     (register,), first = part.registers, part.index * dwords
@@ -680,6 +687,8 @@ def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
         each = "xyzw"[: instruction.operand_dwords // len(part.registers)]
         words = [f"(int){name}.{c}" for name in part.registers for c in each]
         return f"{kind}{{{', '.join([*words, *['0'] * (8 - len(words))])}}}"
+    if len(part.registers) > 2:  # of one dword each
+        return f"__builtin_bit_cast({kind}, {_together(part)})"
     if len(part.registers) > 1:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:

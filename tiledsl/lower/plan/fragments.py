@@ -289,11 +289,6 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
         return _lines(group)
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     held = operands & lying
-    for product in products:
-        if any(tile in held and tile.dtype.bits == 8 for tile in (product.a, product.b)):
-            message = f"an operand of {product.a.dtype} is converted, and products take {product.a.dtype} from LDS only"
-            help_ = "multiply the tile in bf16 or f16, or store it, and load it to LDS in another kernel"
-            raise KernelError(Diagnostic("TD176", message, Mark(product.span), helps=(help_,), calls=product.calls))
     m = _block(group, operands - held)
     found = _pieces(group - held, operands - held, m, target, any(product.scales for product in products))
     for met in _meeting(products, held):
@@ -314,17 +309,18 @@ def _meeting(products: list[ir.Mma], held: set[ir.Tile]) -> list[set[ir.Tile]]:
 def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
     """The pieces of operands of which some lie as accumulators: a read brings four consecutive k."""
     found = {}
-    for dtype in sorted({tile.dtype for tile in operands}, key=repr):
-        tiles = {tile for tile in operands if tile.dtype == dtype}
+    for kind in sorted({listed_as(tile.dtype.name) for tile in operands}):
+        tiles = {tile for tile in operands if listed_as(tile.dtype.name) == kind}
         instruction, _ = _instruction(tiles, m, target)
         vector = instruction.per_lane
         for tile in tiles:
             side, depth = side_and_depth(tile)
             across, parts = depth // instruction.k, vector // TRANSPOSED_READ
+            dwords = TRANSPOSED_READ * tile.dtype.bits // 32
             found[tile] = (
                 dataclasses.replace(_accumulator(tile, m), multiplied_by=instruction)
                 if tile in held
-                else Fragments(m, side // m, across, 2, vector, instruction, parts, TRANSPOSED_READ)
+                else Fragments(m, side // m, across, dwords, vector, instruction, parts, TRANSPOSED_READ)
             )
     return found
 
@@ -402,9 +398,10 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, or of types with the same shapes, the instruction with the most k a piece, and a lane's
-    k in one read. The lane reads as many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one
-    instruction.
+    """The instruction with the most k a piece, and a lane's k in one read.
+
+    The operands have one type, or types whose instructions have the same shapes. The lane reads as many consecutive k
+    as 16 or 8 bytes hold, for several instructions, or those of one instruction.
     """
     first = min(operands, key=lambda t: t.index)
     dtype = first.dtype
