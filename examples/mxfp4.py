@@ -1,9 +1,10 @@
-"""C = A·Bᵀ of MXFP4: numbers e2m1, two in a byte, of which each 32 along a row share a scale, a power of two (OCP Microscaling Formats). gfx950 multiplies them at
-twice the rate of fp8, and the matrix instruction applies the scales.
+"""C = A·Bᵀ of MXFP4 (OCP Microscaling Formats): numbers e2m1, two in a byte, of which each 32 along a row share a scale, a power of two. gfx950 multiplies
+them at twice the rate of fp8, and its matrix instructions apply the scales.
 
 The schedule is that of fp8.py: a step of 256 numbers has as many bytes, and takes as many clocks, as a step of 128 numbers of fp8. Columns of `a` and `b` count
-bytes, those of the scales blocks of 32 numbers. Scales come to LDS once in two steps, 16 bytes of each
-row: a lane then reads those of its two blocks of half a step, and the instructions choose a byte of that register. MXFP6 and MXFP8 are another TYPE.
+bytes, those of the scales blocks of 32 numbers. Scales come to LDS once in two steps, 16 bytes of each row. For half a step a lane reads those of its two
+blocks, and an instruction chooses a byte of that register. Rows are multiples of 16 bytes, or the registers do not suffice. MXFP6 and MXFP8 are another TYPE,
+with a smaller BLOCK.
 
 Run it: `python examples/mxfp4.py --size 512`. The interpreter executes the listing for some blocks, and the result equals NumPy's.
 """

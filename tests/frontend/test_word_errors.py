@@ -276,7 +276,7 @@ def test_a_shared_tile_of_no_element_type(refusal):
         4 |     As = td.st("bf16", 64, 64)
           |          ^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
         """)
     )
 

@@ -1,4 +1,4 @@
-"""The example of MXFP4: exact at ragged sizes, also as MXFP6 and MXFP8; wrong variants are refused, their twins not; how many instructions stand beside products."""
+"""The example of MXFP4: exact at ragged sizes, also as MXFP6 and MXFP8; wrong variants are refused, their twins not; instructions beside products."""
 
 import pathlib
 
@@ -73,7 +73,11 @@ WRONG = {  # what is edited, and the code of the finding
     "beyond the tensor": ("k // 2 + 2 if k + 3 < steps else k // 2", "k // 2 + 2", "TD301"),
     "to the buffer in use": ("td.commit(scales[n][(k // 2 + 1) % 2], more[n])", "td.commit(scales[n][k // 2 % 2], more[n])", "TD401"),
     "never brought": ("                td.commit(scales[n][(k // 2 + 1) % 2], more[n])\n", "", "TD403"),
-    "behind the barrier": ("    td.load(scales[1][0], scale_b[col, 0])\n    td.barrier()\n", "    td.barrier()\n    td.load(scales[1][0], scale_b[col, 0])\n", "TD401"),
+    "behind the barrier": (
+        "    td.load(scales[1][0], scale_b[col, 0])\n    td.barrier()\n",
+        "    td.barrier()\n    td.load(scales[1][0], scale_b[col, 0])\n",
+        "TD401",
+    ),
     "halves of the numbers exchanged": ("(at * TILES + i, half))", "(at * TILES + i, 1 - half))", "TD602"),
     "a step less": ("in td.range(steps):", "in td.range(steps - 1):", "TD602"),
 }  # fmt: skip

@@ -93,12 +93,13 @@ def test_same_text_whatever_the_directory(tmp_path, monkeypatch):
 
 
 OF_MEMORY = [(right.grouped, "gfx942"), (right.added, "gfx90a"), (right.packed, "gfx950"), (right.quantised, "gfx942"), (right.quantised, "gfx950")]
+OF_MEMORY += [(right.microscaled, "gfx950")]
 
 
 @pytest.mark.sample("packed-gfx950")
 @pytest.mark.parametrize("kernel, target", OF_MEMORY, ids=[f"{kernel.name}-{target}" for kernel, target in OF_MEMORY])
 def test_golden_of_integers_sums_and_numbers_in_words(kernel, target, golden):
-    """Ends of groups that are read, parts that are added, numbers that share words, and fp8 with scales."""
+    """Ends of groups that are read, parts that are added, numbers that share words, fp8 with scales, and MXFP4."""
     lowered = lower(kernel, target, {})
     check_golden(golden, f"{kernel.name}.{target}", lowered, 250)
     golden(f"{kernel.name}.ir", lowered.ir)

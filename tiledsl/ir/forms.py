@@ -79,7 +79,7 @@ def wrong_product(
         or _wrong_shapes(form, acc, a, b)
         or _wrong_layouts(form, acc, a, b)
         or (_wrong_scaled_types(form, acc, a, b, scales, target) if scales else _wrong_types(acc, a, b, target))
-        or next((wrong for of, own in zip((a, b), scales) if (wrong := _wrong_scale(form, of, own))), None)
+        or (_wrong_scale(form, a, scales[0]) or _wrong_scale(form, b, scales[1]) if scales else None)
     )
 
 

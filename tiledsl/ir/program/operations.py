@@ -241,8 +241,8 @@ Modifiers = tuple[tuple[str, object], ...]  # name and value, as those of `Instr
 
 
 def _scaling(instruction: MatrixInstruction, numbers: Sequence[int]) -> Modifiers:
-    """The modifiers of a product with scales, as LLVM writes them: which byte of the registers of scales is used, and the
-    types of the operands.
+    """The modifiers of a product with scales, as LLVM writes them: which byte of the registers of scales is used, and
+    the types of the operands.
     """
     low, high = (tuple(byte >> bit & 1 for byte in numbers) for bit in (0, 1))
     first = (("op_sel", (*low, 0)),) if any(low) else ()

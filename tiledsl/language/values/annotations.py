@@ -43,15 +43,15 @@ Sizes of tensors and tiles count bytes: a row of 256 numbers has 128 columns. Nu
 """
 
 fp6x4 = ir.DType("fp6x4", 8, "unsigned char", (4, 3))
-"""Numbers e2m3, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales, on gfx950.
+"""Numbers e2m3, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales.
 
-Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. Numbers are up to 7.5 (OCP MX).
+Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. On gfx950. Numbers are up to 7.5 (OCP MX).
 """
 
 bf6x4 = ir.DType("bf6x4", 8, "unsigned char", (4, 3))
-"""Numbers e3m2, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales, on gfx950.
+"""Numbers e3m2, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales.
 
-Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. Numbers are up to 28 (OCP MX).
+Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. On gfx950. Numbers are up to 28 (OCP MX).
 """
 
 e8m0 = ir.DType("e8m0", 8, "unsigned char")

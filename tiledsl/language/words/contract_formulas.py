@@ -286,13 +286,13 @@ def dequantised(x: Any, scales: Any) -> Formula:
     Checked: TD602.
 
     Example:
-        @td.kernel(warps=1, sizes=dict(M=32, N=32, K=128, KB=8))  # K counts bytes, of 256 numbers
+        @td.kernel(warps=1, target="gfx950")
         def mxfp4(
-            a: td.gl[td.fp4x2, "M", "K"],
-            b: td.gl[td.fp4x2, "N", "K"],
-            scale_a: td.gl[td.e8m0, "M", "KB"],
-            scale_b: td.gl[td.e8m0, "N", "KB"],
-            c: td.gl[td.f32, "M", "N"],
+            a: td.gl[td.fp4x2, 32, 128],  # bytes: 256 numbers
+            b: td.gl[td.fp4x2, 32, 128],
+            scale_a: td.gl[td.e8m0, 32, 8],
+            scale_b: td.gl[td.e8m0, 32, 8],
+            c: td.gl[td.f32, 32, 32],
         ):
             td.ensures(c, td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T)
             td.grid(1)

@@ -35,8 +35,9 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     `load(tile, part)` copies to an existing register tile.
 
     `load(g[i, j], (rows, cols))` copies from global memory to a new register tile of that shape, in layout "col" unless
-    `layout` is given, and of e8m0 in layout "row"; `load(tile, g[i, j])` copies to an existing register tile. `load(v[j], cols)`, from a tensor with
-    one dimension, returns a row vector, and `load(v[i], (rows, 1))` a column vector.
+    `layout` is given, and of e8m0 in layout "row"; `load(tile, g[i, j])` copies to an existing register tile.
+    `load(v[j], cols)`, from a tensor with one dimension, returns a row vector, and `load(v[i], (rows, 1))` a column
+    vector.
 
     Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
     Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.

@@ -21,9 +21,9 @@ def mma_ABt(
 
     acc is m × n in layout "col"; a is m × k and b is n × k, both in layout "row".
 
-    scales=(sa, sb), on gfx950: each 32 numbers along k of a row of a, and of b, are multiplied by one power of two. sa is
-    m × k/32 and sb is n × k/32, both of e8m0, loaded from global memory. a and b are of fp8, bf8, fp6x4, bf6x4 or fp4x2;
-    the columns of the last three count bytes. These are the formats MXFP8, MXFP6 and MXFP4 of OCP MX.
+    scales=(sa, sb), on gfx950: each 32 numbers along k of a row of a, and of b, are multiplied by one power of two. sa
+    is m × k/32 and sb is n × k/32, both of e8m0. a and b are of fp8, bf8, fp6x4, bf6x4 or fp4x2; the columns of the
+    last three count bytes. These are the formats MXFP8, MXFP6 and MXFP4 of OCP MX.
 
     Raises: TD101, TD132, TD133, TD134.
     Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.

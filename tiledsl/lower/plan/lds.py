@@ -181,8 +181,8 @@ def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle,
 
 
 def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
-    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows. A read of less
-    than a register fills its upper bits with zeros.
+    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows. A read of
+    less than a register fills its upper bits with zeros.
     """
     extends = kind == "read" and width < 4
     return f"ds_{kind}_{'u' if extends else 'b'}{8 * width}{'_tr_b16' * transposing}"
