@@ -364,7 +364,7 @@ def _not_kept(
 def _repeated(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnostic:
     (again, *marks), note = _twice(kernel, stores, cells)
     message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
-    helps = ("each tile of the output belongs to one warp of one block",)
+    helps: tuple[str, ...] = ("each tile of the output belongs to one warp of one block",)
     if _in_every_step(again):
         helps = (
             (
