@@ -25,6 +25,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "Role": {"condition"},
     "Lowered": set(),
     "Profile": set(),
+    "Estimate": set(),
     "Diagnostic": {"marked", "topic"},
     "RegisterTile": set(),
 }

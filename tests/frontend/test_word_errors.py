@@ -805,7 +805,7 @@ def test_a_loop_to_a_device_value(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(td.warp_id()):
           |              ^^^^^^^^^^^^^^^^^^^^^^
-          = help: a bound cannot be computed on the device, except from td.read: loop to the largest bound, with an `if`
+          = help: a bound may depend on the block, on steps of loops and on td.read, and not on the warp: loop to the largest bound, with an `if`
         """)
     )
 

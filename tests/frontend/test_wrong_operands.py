@@ -48,6 +48,8 @@ WORDS = [
     "column_of",
     "group_sum",
     "by_groups",
+    "gather",
+    "scatter",
     "atomic_add",
     "column_parts",
     "sum_of_parts",

@@ -45,7 +45,7 @@ def same(found, expected):
     return bool(((found.view(torch.uint8) == expected.view(torch.uint8)) | nan).all()) and bool((found.float().isnan() == nan).all())
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("row-16-fp8-gfx950-torch.float8_e4m3fn")
 @each
 @pytest.mark.parametrize("layout, side", [("row", 32), ("col", 32), ("row", 16), ("line", 32)])
 def test_the_bits_of_torch(to, target, theirs, layout, side):
@@ -56,7 +56,7 @@ def test_the_bits_of_torch(to, target, theirs, layout, side):
     assert f"v_cvt_pk_{to}_f32" in lowered.asm
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("bf8-gfx942-torch.float8_e5m2fnuz")
 @each
 def test_saturated(to, target, theirs):
     """What is too large, infinities too, is the largest number; NaN stays NaN."""

@@ -26,7 +26,7 @@ def moves(lowered):
     return [item.mnemonic for item in code if item.mnemonic.startswith(_MOVES) or "dpp" in item.mnemonic]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("32-16-AtB swapped-gfx942")
 @every_target
 @pytest.mark.parametrize("form", ["AtB", "AtB swapped", "AB"])
 @pytest.mark.parametrize("keys, queries", [(64, 32), (32, 16)])

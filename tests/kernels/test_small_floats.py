@@ -161,13 +161,14 @@ def test_fp8_at_any_size(m, n, k, target, shape):
     exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("block, step, reg", [(128, 64, 32), (64, 32, 16)])
 @pytest.mark.parametrize("target", TYPES)
 def test_fp8_of_each_shape_on_each_target(target, block, step, reg):
     exact_at(fp8_gemm, target, TYPES[target], *ragged_size("fp8", target, block), block=block, step=step, reg=reg)
 
 
+@pytest.mark.thorough
 @tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
 def test_f16_at_any_size(m, n, k, target, shape):

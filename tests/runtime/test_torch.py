@@ -16,6 +16,7 @@ def whole(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> to
     return torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(seed + sum(shape))).to(dtype)
 
 
+@pytest.mark.sample("shape0-dtype0-None", "shape1-dtype1-out_dtype1")
 @pytest.mark.parametrize(
     "shape, dtype, out_dtype",
     (
@@ -33,7 +34,7 @@ def test_exact(shape, dtype, out_dtype):
     assert torch.equal(found.float(), (a.float() @ b.float().T).to(found.dtype).float())
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("block", BLOCKS)
 def test_every_block(block):
     a, b, c = whole(260, 72), whole(131, 72, seed=1), torch.full((260, 131), torch.nan)
@@ -41,7 +42,7 @@ def test_every_block(block):
     assert torch.equal(c, a.float() @ b.float().T)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, others", (("gfx90a", 14), ("gfx942", 30), ("gfx950", 60)))
 def test_the_listing_is_as_good_as_the_examples(target, others):
     """Other instructions of the main loop for each 1,000 MFMA clocks: no more than in staged.py."""

@@ -47,6 +47,7 @@ def test_matmul_abt(dtype, out_dtype):
     assert torch.equal(found.double(), exact.to(found.dtype).double())
 
 
+@pytest.mark.sample("shapes0-False-out_dtype0-dtype0")
 @pytest.mark.parametrize("shapes, bias, out_dtype, dtype", alternating([(ROWS, False, torch.bfloat16), (TENSOR, True, torch.float16)], TYPES))
 def test_scaled_mm(shapes, bias, out_dtype, dtype):
     """The exact sums times the scales in f32, plus the bias, rounded once; and nearly torch's own."""
@@ -69,8 +70,7 @@ def test_scales_of_blocks(dtype):
     found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
     exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
     assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
-
-
+@pytest.mark.thorough
 def test_keywords_as_torch_names_them():
     a, b = operands(FN)
     of_a, of_b = scales(*TENSOR)
@@ -149,7 +149,7 @@ def test_what_does_not_fit_is_named(what):
     assert message in str(error.value), str(error.value)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("int8-gfx942-64")
 @pytest.mark.parametrize("target, block", list(itertools.product(("gfx942", "gfx950"), BLOCKS)))
 @pytest.mark.parametrize("kernel", [scaled_abt(td.bf16, True), gemm_abt(td.int8, td.i32)], ids=["scaled", "int8"])
 def test_nothing_is_spilled_and_the_fastest_instruction_is_taken(kernel, target, block):

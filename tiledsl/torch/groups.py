@@ -149,7 +149,7 @@ def _starts(offs: torch.Tensor, size: int) -> torch.Tensor:
 
 
 def _of_rows(a: torch.Tensor, b: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:
-    """The rows of each group of a (M × K) times the transposed matrix of the group in b (G × N × K)."""
+    """The rows of each group of a, times the transposed matrix of b (G × N × K)."""
     out = a.new_empty(a.shape[0], b.shape[1])
     if not (out.numel() and a.shape[1]):
         return out.zero_()
@@ -158,7 +158,7 @@ def _of_rows(a: torch.Tensor, b: torch.Tensor, starts: torch.Tensor) -> torch.Te
 
 
 def _of_sums(a: torch.Tensor, b: torch.Tensor, offs: torch.Tensor) -> torch.Tensor:
-    """The product of the columns of each group of a (M × K) and the rows of the group of b (K × N)."""
+    """The columns of each group of a (M × K), times the rows of b (K × N)."""
     ends = [0, *offs.tolist()]
     rows, cols = a.shape[0], b.shape[1]
     out = a.new_zeros(len(offs), rows, cols)

@@ -13,7 +13,7 @@ from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
-from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
+from tiledsl.analysis.fields.formula_sizes import comparisons, is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity, Truth
@@ -35,7 +35,8 @@ class Along:
     line: int
     first: int
     count: int
-    left_out: tuple[Place, Place] | None = None  # the first and the last of those that a sum leaves out beside these
+    # the last one before, and the last of those that a sum leaves out between the two
+    left_out: tuple[Place, Place] | None = None
     is_idle: bool = False  # the elements must change no sum
     outside: int = 0  # the `id` of a mask that holds for none of these
 
@@ -266,7 +267,7 @@ class Formulas:
         line, far = before = begin(kept.parts[0])
         for part in kept.parts:
             line, far = begin(part)
-            ends = ((before[0], part.first + before[1]), (line, part.first + far - 1)) if part.first else None
+            ends = ((before[0], part.first + before[1] - 1), (line, part.first + far - 1)) if part.first else None
             before = line, far
             yield Along(line, part.first + far, part.count, ends)
         if kept.idle:  # in some blocks there are fewer, or none
@@ -342,20 +343,24 @@ class Formulas:
     ) -> None:
         """Refuse a condition that changes within the elements that are left out of a sum."""
         for index, along, is_row in ((indices[-1], cols, False), (indices[-2], rows, True)):
-            if along.left_out is None or index not in ex.variables(condition):
+            if along.left_out is None:
                 continue
-            if not is_linear(condition, index):
-                raise Refused
             vectors = (self.blocks.of_chosen(self.blocks.lines[line][0]) + at for line, at in along.left_out)
-            is_some = next(vectors) <= next(vectors)  # in other blocks none are left out here
+            is_some = next(vectors) < next(vectors)  # in other blocks none are left out here
             if not is_some.any():
                 continue
-            ends = []
-            for line, at in along.left_out:
-                place = np.array([[at]]) if is_row else np.array([at])
-                ends.append(Integers(self.blocks, {**known, index: (line, place)}).truth(condition))
-            if (ends[0] != ends[1]).any():
-                raise Refused if is_some.all() else Split(is_some)
+            places = [np.array([[at]]) if is_row else np.array([at]) for _, at in along.left_out]
+            for one in comparisons(condition):
+                if index not in ex.variables(one):
+                    continue
+                if not is_linear(one, index):
+                    raise Refused
+                before, last = (
+                    Integers(self.blocks, {**known, index: (line, place)}).truth(one)
+                    for (line, _), place in zip(along.left_out, places, strict=True)
+                )
+                if (before != last).any():
+                    raise Refused if is_some.all() else Split(is_some)
 
     def _applied(self, op: str, operands: Sequence[Quantity | Truth]) -> Quantity:
         def compute() -> Quantity:

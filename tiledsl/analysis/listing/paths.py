@@ -245,11 +245,11 @@ def _planned_key(operation: lp.Operation) -> Key | None:
             instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
             return _key(instructions[0]) if instructions else None
         case lp.Mfma(instruction=instruction, in_vgprs=True):
-            return (instruction.mnemonic, _sorted(instruction.named_modifiers), ())
+            return (instruction.mnemonic, _sorted(operation.modifiers), ())
         case lp.Mfma(instruction=instruction):
-            return (instruction.mnemonic, _sorted(instruction.named_modifiers), _range(operation.acc))
+            return (instruction.mnemonic, _sorted(operation.modifiers), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
-            return (instruction.mnemonic, (), _range(accumulator))
+            return (instruction.mnemonic, _sorted(operation.modifiers), _range(accumulator))
         case _:
             raise AssertionError(f"the text of {type(operation).__name__} in a listing is not known")
 

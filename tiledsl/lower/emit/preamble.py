@@ -162,7 +162,11 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         for op in products
         if op.instruction.operand_dwords == 2 and any(_is_half(part) for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op, 2)}
+    joined = {
+        op.instruction.operand_type: op.instruction.operand_dwords
+        for op in products
+        if _joins(op, 2) and not op.instruction.scaled
+    }
     for_operands = {(False, 2)} if split else set()
     for_operands |= {(False, 4)} if _has_buffers(program) else set()
     for_operands |= {

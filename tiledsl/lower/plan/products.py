@@ -11,7 +11,7 @@ from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.fragments import Fragments
-from tiledsl.targets import MatrixInstruction
+from tiledsl.targets import MatrixInstruction, Target
 
 
 def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
@@ -27,13 +27,37 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
     place = context.place(product)
     acc = context.registers(product.acc)
     a, b = _Operand(context, product.a), _Operand(context, product.b)
+    scales = [_Scales(context, tile) for tile in product.scales]
     types = product.a.dtype.name, product.b.dtype.name
-    instruction = context.target.for_operands(a.instruction, *types)
-    _warn(context, a.instruction, types, place)
+    shape = a.instruction if scales else _without_scales(a.instruction, context.target)
+    instruction = context.target.for_operands(shape, *types)
+    if not scales:
+        _warn(context, shape, types, place)
     for s in range(a.slices):
         for i in range(a.lines):
             for j in range(b.lines):
-                yield lp.Mfma(place, instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s)), s
+                of = tuple(one.scale(line, s) for one, line in zip(scales, (i, j), strict=False))
+                yield lp.Mfma(place, instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s), scales=of), s
+
+
+def _without_scales(instruction: MatrixInstruction, target: Target) -> MatrixInstruction:
+    """The instruction of a product without scales, whose operands other products take with scales."""
+    if not instruction.scaled:
+        return instruction
+    shape = instruction.m, instruction.k, instruction.tiles
+    return next(one for one in target.matrix if (one.m, one.k, one.tiles) == shape)
+
+
+class _Scales:
+    """The scales of an operand: a register for each of its pieces, with a byte for each instruction along k."""
+
+    def __init__(self, context: PlanContext, tile: ir.Tile):
+        self.piece, self.registers = context.pieces[tile], context.registers(tile)
+
+    def scale(self, line: int, number: int) -> lp.Scale:
+        """The scales of instruction `number` along k."""
+        across, byte = divmod(number, self.piece.vector)
+        return lp.Scale(self.registers[line * self.piece.across + across], byte)
 
 
 class _Operand:
@@ -76,6 +100,9 @@ class _Operand:
 def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) -> lp.Part:
     """The part of an operand's piece that instruction number `part` along k takes, from one or several reads."""
     own = registers[number * piece.parts : (number + 1) * piece.parts]
+    if piece.slices:
+        each = piece.parts // piece.slices
+        return lp.Part(tuple(own[part * each : (part + 1) * each]))
     if piece.parts == piece.pieces:
         return lp.Part((own[part],))
     return lp.Part(tuple(own), part, piece.pieces)
