@@ -10,10 +10,11 @@ import torch
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
+from examples.moe import combine, dispatch
 from tests.kernels.casts_to_bytes import narrowed
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
-from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, nothing, values
+from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
 from tiledsl.tools.bench.formula import compared, evaluated, fits_exactly
 
 GFX942 = TARGETS["gfx942"]
@@ -47,6 +48,23 @@ def test_an_update():
     found = outcome(kernel, known, expected)
     assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
     assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+def test_rows_at_places_from_memory():
+    """td.scatter and td.gather of matrices, with data that td.read declares unique: sums of whole numbers are exact."""
+    made = [kernel.capture("gfx942", dict(T=5, K=2, R=1, S=10)) for kernel in (dispatch, combine)]
+    for kernel in made:
+        (declared,) = kernel.contents
+        places = integers(declared, declared.tensor, {}, 3)
+        assert sorted(places.ravel().tolist()) == list(range(10))
+        known = tensors_of(kernel) | {"places": places}
+        if kernel.name == "dispatch":
+            expected = np.zeros((10, 1, 128))
+            expected[places] = known["x"][:, None]
+        else:
+            expected = (known["weights"][:, 0, :, None, None] * known["sorted_y"][places]).sum(1)
+        assert outcome(kernel, known, expected).right
+        assert not outcome(kernel, known, np.roll(expected, 1, 0)).right
 
 
 def test_a_batch():

@@ -93,6 +93,7 @@ def test_keys_that_are_loaded_in_the_step_before(run):
     assert wrong and all(one.blocks.numbers[0] % 16 >= 6 for one in wrong.values())
 
 
+@pytest.mark.thorough
 def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     """A block leaves out one step, whose keys are loaded in the step before."""
     some = ("16384", "1024"), *AHEAD[1:]
@@ -102,7 +103,7 @@ def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     assert judged(*some, (VALUES, VALUES.replace("j", "j - (j == 5)"))).first
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("one step's keys", "one block's head")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]
@@ -110,7 +111,7 @@ def test_wrong(what, run):
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("steps", (4, 12, pytest.param(30, marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
@@ -119,6 +120,7 @@ def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("result", ("acc / total", pytest.param("m", marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_late_behind_the_loop(result, run):
     """Only tiles on which the result depends count, also those that it depends on behind the loop."""
@@ -202,8 +204,7 @@ def test_a_hole_among_the_rows_that_are_left_out():
     """The contract's condition holds at both ends of them, and two of its comparisons change within."""
     assert [one.code for one in skipping.check("gfx942", hole=(1000, 3000), skipped=lambda b: 0)] == ["TD602"]
     assert skipping.check("gfx942", hole=(3000, 1000), skipped=lambda b: 0) == ()
-
-
+@pytest.mark.sample("1024")
 @pytest.mark.parametrize("length", (1024, 16384))
 def test_runs_do_not_grow(length, run):
     found = judged(("16384", str(length)))

@@ -38,7 +38,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
 
 
 def _contents(one: ir.Contents) -> str:
-    order = " ascending" if one.ascending else ""
+    order = f" {one.order}" if one.order else ""
     return f"{one.tensor.name}: {expr_text(one.least)}..{expr_text(one.most)}{order}"
 
 
@@ -86,8 +86,9 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"load {names[tile]} <- {_region(kernel, src)}"
         case ir.Zero(dst=tile):
             return f"zero {names[tile]}"
-        case ir.Mma(form=form, acc=acc, a=a, b=b):
-            return forms.text(form, names[acc], names[a], names[b])
+        case ir.Mma(form=form, acc=acc, a=a, b=b, scales=scales):
+            scaled = f", scales {' and '.join(names[one] for one in scales)}" if scales else ""
+            return forms.text(form, names[acc], names[a], names[b]) + scaled
         case ir.LoadGlobal(dst=tile, src=src):
             return f"load {names[tile]} <- {_window(src)}"
         case ir.Cast(dst=dst, src=src, saturates=saturates):

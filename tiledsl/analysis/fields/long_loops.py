@@ -330,7 +330,7 @@ class Loop:
         made = np.zeros((count, self.trips), dtype=bool)
         for number, phase in enumerate(self.loop.phases):
             here = slice(number, None, len(self.loop.phases))
-            made[:, here] = ~self._acts(phase, known).any(axis=-2)[..., here]
+            made[:, here] = ~np.any(self._acts(phase, known), axis=-2)[..., here]
         return made
 
     def _acts(self, body: Iterable[ir.Statement], known: Mapping[ir.Expr, Any]) -> np.ndarray:

@@ -114,7 +114,9 @@ class _Groups:
         self.loops = [
             one
             for one in governed
-            if one.period is not None and any("block" in ex.kinds(value) for value, _ in one.uneven)
+            if one.period is not None
+            and "block" not in ex.kinds(one.loop.stop)  # all blocks have as many turns
+            and any("block" in ex.kinds(value) for value, _ in one.uneven)
         ]
         self.idle: dict[tuple[object, ...], bool] = {}
 

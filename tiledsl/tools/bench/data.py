@@ -30,8 +30,11 @@ def integers(declared: ir.Contents, tensor: ir.Tensor, sizes: Sizes, seed: int) 
     known: dict[ir.Expr, int] = {one: sizes[one.name] for one in ex.variables(declared.least) if one.name in sizes}
     known |= {one: sizes[one.name] for one in ex.variables(declared.most) if one.name in sizes}
     least, most = (int(ex.evaluate(end, known)) for end in (declared.least, declared.most))
-    found = np.random.default_rng(seed).integers(least, most + 1, tensor_shape(tensor)).astype(np.int32)
-    if declared.ascending:
+    generator, shape = np.random.default_rng(seed), tensor_shape(tensor)
+    if declared.order == "unique":
+        return (least + generator.choice(most - least + 1, shape, replace=False)).astype(np.int32)
+    found = generator.integers(least, most + 1, shape).astype(np.int32)
+    if declared.order == "ascending":
         found = np.sort(found, axis=None).reshape(found.shape)
         found.flat[0], found.flat[-1] = least, most
     return found

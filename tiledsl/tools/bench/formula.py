@@ -166,11 +166,13 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return evaluated(of, values, dtype, matrices)[number]
         case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
             found = evaluated(of, values, dtype, matrices)
-            return found[np.broadcast_to(ex.evaluate(matrix, {index: np.arange(matrices)}), (matrices,))]
+            numbers: dict[ir.Expr, Any] = {index: np.arange(matrices)}
+            return found[np.broadcast_to(ex.evaluate(matrix, numbers | _read(matrix, numbers, values)), (matrices,))]
         case ir.OfColumn(of=of, index=index, column=column, cols=cols):
             columns = np.arange(ex.number(cols))
+            known = {index: columns, **_read(column, {index: columns}, values)}
             return evaluated(of, values, dtype, matrices)[
-                ..., np.broadcast_to(ex.evaluate(column, {index: columns}), columns.shape)
+                ..., np.broadcast_to(ex.evaluate(column, known), columns.shape)
             ]
         case ir.PartSum(of=of, parts=parts):
             return evaluated(of, values, dtype, parts).sum(axis=0)
@@ -212,9 +214,16 @@ def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ..
     """Where the condition holds, for each element of that shape. Integers of memory are those of the tensors' data."""
     places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
     known: dict[ir.Expr, Any] = dict(zip(indices, places[-len(indices) :], strict=True))
-    for one in ex.reads(condition):
-        known[one] = values[one.tensor].reshape(-1)[ex.evaluate(one.index, known)].astype(np.int64)
-    return np.asarray(ex.evaluate(condition, known)) != 0
+    return np.asarray(ex.evaluate(condition, known | _read(condition, known, values))) != 0
+
+
+def _read(integer: ir.Expr, known: Mapping[ir.Expr, Any], values: Values) -> dict[ir.Expr, Any]:
+    """The integers of memory in an expression, from the tensors' data."""
+    found: dict[ir.Expr, Any] = {}
+    for one in ex.reads(integer):
+        data = values[one.tensor].reshape(-1).astype(np.int64)
+        found[one] = (np.argsort(data) if one.order == "place" else data)[ex.evaluate(one.index, known)]
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
