@@ -75,7 +75,9 @@ class _Groups:
         self.loops = [
             one
             for one in governed
-            if one.period is not None and any("block" in ex.kinds(value) for value, _ in one.uneven)
+            if one.period is not None
+            and "block" not in ex.kinds(one.loop.stop)  # else blocks have different turns, not the same ones up to a turn
+            and any("block" in ex.kinds(value) for value, _ in one.uneven)
         ]
         self.idle: dict[tuple[object, ...], bool] = {}
 
