@@ -90,12 +90,14 @@ def test_colours_are_for_terminals_that_want_them(capsys, monkeypatch):
     assert in_a_terminal("st(bf16,128,64)", NO_COLOR="") == coloured
 
 
+@pytest.mark.thorough
 def test_output_that_has_ascii_alone(monkeypatch):
     command = [sys.executable, "-m", "tiledsl", "layout", "mfma 32x32x8 bf16"]
     done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "100"}, check=True)
     assert "k = 4*(lane // 32) + e" in done.stdout.decode("ascii")
 
 
+@pytest.mark.thorough
 def test_a_reader_that_leaves_early():
     command = f"{sys.executable} -m tiledsl layout 'st(bf16,128,64)' --json | head -1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
@@ -357,6 +359,7 @@ def test_a_request_that_makes_no_sense(capsys, tmp_path, monkeypatch, arguments,
     assert list(pathlib.Path().iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_any_request_is_drawn_or_refused(capsys):
     """Draw or refuse random texts that are nearly requests."""
     rng = random.Random(7)

@@ -72,6 +72,7 @@ WORDS = [
     "barrier",
     "cast",
     "cdiv",
+    "dequantised",
     "commit",
     "col_index",
     "col_max",

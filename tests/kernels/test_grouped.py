@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", 
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("sizes", [(70, 0, 1, 129), (0, 0, 200, 0), (64, 64, 64, 8), (1, 197, 1, 1)])
 def test_against_torch(sizes, target):
@@ -54,7 +54,7 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
 ]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("0", "4")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
     old, new, codes = WRONG[place]

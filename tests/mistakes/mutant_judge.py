@@ -90,6 +90,7 @@ def subjects() -> Iterator[Subject]:
     for kernel, reference in of_memory:
         yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
     yield Subject("quantised", right.quantised, lambda target: {}, ("gfx942", "gfx950"))
+    yield Subject("microscaled", right.microscaled, lambda target: {}, ("gfx950",))
 
 
 @dataclasses.dataclass(frozen=True)

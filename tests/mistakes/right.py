@@ -137,6 +137,26 @@ def quantised(x: td.gl[td.f32, 40, 64], share: td.gl[td.f32, 1], q: td.gl[td.fp8
     td.store(q[row, 0], td.cast(tile * (1 / own), td.fp8, saturate=True))
 
 
+@td.kernel(warps=2)
+def microscaled(
+    a: td.gl[td.fp4x2, 60, 272], b: td.gl[td.fp4x2, 16, 272], scale_a: td.gl[td.e8m0, 60, 17], scale_b: td.gl[td.e8m0, 16, 17], c: td.gl[td.f32, 60, 16]
+):
+    """A product of MXFP4: A's scales come through LDS, B's to registers; the last step and the last block have less than the others."""
+    td.ensures(c, td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T)
+    row, warp = td.grid(2), td.warp_id()
+    As, Bs, of_a, acc = td.st(td.fp4x2, 32, 256), td.st(td.fp4x2, 16, 256), td.st(td.e8m0, 32, 16), td.zeros(td.f32, 16, 16)
+    for k in td.range(2):
+        td.load(As, a[row, k])
+        td.load(Bs, b[0, k])
+        td.load(of_a, scale_a[row, k])
+        of_b = td.load(scale_b[0, k], (16, 16))
+        td.barrier()
+        own = td.load(td.subtile(of_a, (16, 16), (warp, 0)))
+        td.mma_ABt(acc, td.load(td.subtile(As, (16, 256), (warp, 0))), td.load(Bs), scales=(own, of_b))
+        td.barrier()
+    td.store(c[2 * row + warp, 0], acc)
+
+
 def of_grouped(t, rows: slice, cols: slice) -> torch.Tensor:
     ends = t["ends"].tolist()
     products = [t["a"][first:end].float() @ b.float().T for first, end, b in zip(ends, ends[1:], t["b"], strict=False)]

@@ -86,8 +86,9 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"load {names[tile]} <- {_region(kernel, src)}"
         case ir.Zero(dst=tile):
             return f"zero {names[tile]}"
-        case ir.Mma(form=form, acc=acc, a=a, b=b):
-            return forms.text(form, names[acc], names[a], names[b])
+        case ir.Mma(form=form, acc=acc, a=a, b=b, scales=scales):
+            scaled = f", scales {' and '.join(names[one] for one in scales)}" if scales else ""
+            return forms.text(form, names[acc], names[a], names[b]) + scaled
         case ir.LoadGlobal(dst=tile, src=src):
             return f"load {names[tile]} <- {_window(src)}"
         case ir.Cast(dst=dst, src=src, saturates=saturates):

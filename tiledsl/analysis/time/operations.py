@@ -87,7 +87,7 @@ def streams(trace: BlockTrace, figures: UnitFigures | None = None) -> list[Strea
     """Convert the traces of a block's waves to operations; without `figures`, those of the target."""
     figures = figures or FIGURES[trace.target.name]
     translator = _translator(trace.program.steps, figures)
-    misses = _l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
+    misses = l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
     return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
 
 
@@ -262,7 +262,7 @@ def _global(operation: Operation, access: GlobalAccess, figures: UnitFigures, mi
         operation.banks = int(figures.direct_lds_clk.value * max(1, access.bytes // 16))
 
 
-def _l1_misses(waves: Sequence[WaveTrace], lines: int) -> list[dict[int, int]]:
+def l1_misses(waves: Sequence[WaveTrace], lines: int) -> list[dict[int, int]]:
     """Count the lines of each load that miss the L1. The waves of a block take turns, load by load."""
     cache: OrderedDict[int, None] = OrderedDict()
     order = [[(p, a) for p, a in wave.accesses.items() if isinstance(a, GlobalAccess)] for wave in waves]

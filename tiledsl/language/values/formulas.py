@@ -10,12 +10,14 @@ import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
+from tiledsl.ir.math.f32 import F32_MAX, fits_f32
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.scalars import Real
+from tiledsl.targets import SCALED_TOGETHER
 
 Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns only, a number nothing
 
@@ -471,6 +473,19 @@ def gathered(of: Formula, choose: Callable[[ir.Var], ir.Expr], count: ir.Expr, t
         return Formula(text, ir.OfMatrix(of.value, index, choose(index)), (count, *of.shape[1:]))
     rows = column_of(of.T, choose, count).T
     return Formula(text, rows.value, rows.shape)
+
+
+def dequantised(value: object, scales: object) -> Formula:
+    """Return a tensor of which each 32 numbers of a row are multiplied by a scale (TD180)."""
+    of, by = formula(value), formula(scales)
+    if not isinstance(of.value, ir.OfTensor):
+        help_ = "td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T"
+        fail("TD180", f"td.dequantised takes a tensor and its scales, and got {of.text}", helps=(help_,))
+    if not by.shape:
+        fail("TD180", f"td.dequantised takes scales with columns, and {by.text} has {_shape_text(by.shape)}")
+    each = of.value.tensor.dtype.elements_of(SCALED_TOGETHER)
+    made = of * column_of(by, lambda column: ex.binary("//", column, each), of.shape[-1])
+    return Formula(f"dequantised({of.text}, {by.text})", made.value, made.shape)
 
 
 def _check_columns(of: Formula, index: ir.Var, column: ir.Expr, count: ir.Expr) -> None:

@@ -1,4 +1,4 @@
-"""Words for formulas of contracts: td.softmax, td.column, td.matrix_of, td.column_of, td.gather and others."""
+"""Words for formulas of contracts, such as td.softmax, td.column_of, td.gather, td.dequantised and td.group_sum."""
 
 from __future__ import annotations
 
@@ -274,6 +274,39 @@ def _count(cols: Any) -> ir.Expr:
     if any(one.kind != "size" for one in ex.variables(found)) or ex.bounds(found)[0] < 1:
         fail("TD104", f"cols= of td.column_of is a number of columns, and got {describe(cols)}", shown=(cols,))
     return found
+
+
+@word
+def dequantised(x: Any, scales: Any) -> Formula:
+    """Return a tensor of which each 32 numbers of a row are multiplied by their scale, in td.ensures.
+
+    Column n of `scales` has the scales of the n-th 32 numbers of each row. Of fp4x2, fp6x4 and bf6x4 the columns of x
+    count bytes, and an element of x stands for its numbers: a product of two such formulas sums over the numbers.
+
+    Raises: TD101, TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1, target="gfx950")
+        def mxfp4(
+            a: td.gl[td.fp4x2, 32, 128],  # bytes: 256 numbers
+            b: td.gl[td.fp4x2, 32, 128],
+            scale_a: td.gl[td.e8m0, 32, 8],
+            scale_b: td.gl[td.e8m0, 32, 8],
+            c: td.gl[td.f32, 32, 32],
+        ):
+            td.ensures(c, td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T)
+            td.grid(1)
+            As, Bs, acc = td.st(td.fp4x2, 32, 128), td.st(td.fp4x2, 32, 128), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, 0])
+            td.load(Bs, b[0, 0])
+            scales = td.load(scale_a[0, 0], (32, 8)), td.load(scale_b[0, 0], (32, 8))
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs), scales=scales)
+            td.store(c[0, 0], acc)
+    """
+    current("td.dequantised")
+    return formulas.dequantised(x, scales)
 
 
 @word
