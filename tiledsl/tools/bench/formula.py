@@ -166,15 +166,9 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
             return evaluated(of, values, dtype, matrices)[number]
         case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
-            found = evaluated(of, values, dtype, matrices)
-            numbers: dict[ir.Expr, Any] = {index: np.arange(matrices)}
-            return found[np.broadcast_to(ex.evaluate(matrix, numbers | _read(matrix, numbers, values)), (matrices,))]
+            return evaluated(of, values, dtype, matrices)[_each(matrix, index, matrices, values)]
         case ir.OfColumn(of=of, index=index, column=column, cols=cols):
-            columns = np.arange(ex.number(cols))
-            known = {index: columns, **_read(column, {index: columns}, values)}
-            return evaluated(of, values, dtype, matrices)[
-                ..., np.broadcast_to(ex.evaluate(column, known), columns.shape)
-            ]
+            return evaluated(of, values, dtype, matrices)[..., _each(column, index, ex.number(cols), values)]
         case ir.PartSum(of=of, parts=parts):
             return evaluated(of, values, dtype, parts).sum(axis=0)
         case ir.Unpacked(of=of, bits=bits):
@@ -192,6 +186,12 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
                 return OPERATIONS[op].meaning(*found)
         case _:
             raise AssertionError(f"no value for {value!r}")
+
+
+def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarray:
+    """The place for each value of the index from 0 to the count."""
+    known: dict[ir.Expr, Any] = {index: np.arange(count)}
+    return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
 
 
 def _for_numbers(operands: Iterable[ir.Element], found: list[Any]) -> list[Any]:
