@@ -25,16 +25,27 @@ def grouped(
     first, end = (td.read(offsets[g + n], least=0, most=a.rows, ascending=True) for n in range(2))
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
+
+    def slices(row, k):
+        return a.at(row=row, col=k * K_STEP), b[g, col, k]
+
+    steps = td.cdiv(a.cols, K_STEP)
     for row in td.range(first, end, BLOCK):
         acc = td.zeros(td.f32, REG, REG)
-        for k in td.range(td.cdiv(a.cols, K_STEP)):
-            td.load(As, a.at(row=row, col=k * K_STEP))
-            td.load(Bs, b[g, col, k])
-            td.barrier()
+        for shared, source in zip((As, Bs), slices(row, 0), strict=True):
+            td.load(shared, source)
+        td.barrier()
+        for k in td.range(steps):
             a_reg = td.load(td.subtile(As, (REG, K_STEP), (wr, 0)))
             b_reg = td.load(td.subtile(Bs, (REG, K_STEP), (wc, 0)))
-            td.barrier()
+            if k + 1 < steps:  # the next slices travel while these are multiplied
+                ahead = [td.fetch(shared, source) for shared, source in zip((As, Bs), slices(row, k + 1), strict=True)]
             td.mma_ABt(acc, a_reg, b_reg)
+            td.barrier()  # every warp has read these slices
+            if k + 1 < steps:
+                for shared, staged in zip((As, Bs), ahead, strict=True):
+                    td.commit(shared, staged)
+            td.barrier()
         mine = row + wr * REG
         td.store(c.at(row=mine, col=col * BLOCK + wc * REG), td.cast(td.swap_layout(acc), td.bf16), rows=end - mine)
 

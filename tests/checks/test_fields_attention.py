@@ -48,13 +48,17 @@ WRONG = {
     ),
     "the maximum is not kept": ([("            td.copy(m, new)\n", "")], [MAXIMA]),
     "the factor upside down": ([("td.exp(m - new)", "td.exp(new - m)")], [MAXIMA]),
+    "powers of 2": (
+        [("p, shrink = td.exp(s - new), td.exp(m - new)", "p, shrink = td.exp2(s - new), td.exp2(m - new)")],
+        ["the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)"],
+    ),
     "no scale": ([("s * (1 / math.sqrt(D))", "s")], ["the kernel does not divide by 5.65685"]),
     "the scale twice": ([("s * (1 / math.sqrt(D))", "s * (1 / D)")], ["the kernel seems to divide by 5.65685"]),
     "the scale in one place": ([("td.exp(s - new)", "td.exp(2 * s - new)")], []),
     "K and V exchanged": ([(KEYS, KEYS.replace("k[", "v[")), (VALUES, VALUES.replace("v[", "k["))], ["'k' and 'v' in each other's place"]),
     "K for V": ([(VALUES, VALUES.replace("v[", "k["))], ["the kernel reads 'k' in place of 'v'"]),
     "not divided by the sum": ([("acc / total", "acc")], ["the kernel does not divide by the sum of the exponentials"]),
-    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', where matrix matrix // 2 is due"]),
+    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', and the contract matrix (matrix // 2)"]),
     "the values' order": ([(VALUES, VALUES.replace("j,", "5 - j,"))], []),
     "another warp's queries": ([("(BQ, D), (w, 0)", "(BQ, D), (1 - w, 0)")], []),
     "the first keys left out": (

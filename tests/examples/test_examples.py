@@ -244,7 +244,7 @@ def test_split_k():
 
 def test_moe():
     done = run("moe.py", "--tokens", "3", "--experts", "3", "--each", "1", "--cols", "128")
-    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 0, 2, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 1, 0, 2 rows: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("moe.py", "--cols", "100").returncode == 2
 
 

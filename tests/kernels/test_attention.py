@@ -145,6 +145,7 @@ WRONG = {
     "maximum added": ("binary, -bound)", "binary, bound)", False),
     "powers of e": ("(td.exp2(td.fma(x", "(td.exp(td.fma(x", False),
     "keys for values": ("fetch(Vs, v, j)", "fetch(Vs, k, j)", False),
+    "keys and values exchanged": ("fetch(Vs, v, j)", "fetch(Vs, k, j)", False, "fetch(Ks, k", "fetch(Ks, v"),
     "keys of this step": ("fetch(Ks, k, (j + 1) % steps)", "fetch(Ks, k, j)", False),
     "heads exchanged": ("source[head // heads, j, 0]", "source[head % k.batch, j, 0]", False),
     "rows of another warp": (
@@ -164,22 +165,142 @@ WRONG = {
 }
 
 
-@pytest.mark.sample("logarithm to the base 2")
-@pytest.mark.parametrize("what", WRONG)
-def test_wrong_variants_are_refused(what, tmp_path):
-    """By the contract, at a store; the example itself has no finding at these sizes."""
+MAXIMA = "the value is right if the maximum is one number in all steps"
+WHY = {  # what the finding says, of all variants but those that compute what no single change of the formula explains
+    "mask one key late": ("the kernel takes the elements where col < row, and the contract those where col <= row",),
+    "mask one key early": ("the kernel takes the elements where col <= (row + 1), and the contract those where col <= row",),
+    "no mask of the last keys": ("56 zeros beyond the 200 elements of a sum take part",),
+    "last keys masked by one too many": ("the last of the 200 elements of a sum is left out: the mask of the last tile takes one element too few",),
+    "blocks left out": ("elements 192..199 of a sum over 200 are left out",),
+    "stale maximum": (
+        MAXIMA,
+        "'most' keeps the value from before the loop",
+    ),
+    "sum before the rescaling": (
+        MAXIMA,
+        "'total' is multiplied after the addition, so that the new addend is multiplied too",
+    ),
+    "sum not rescaled": (
+        MAXIMA,
+        "'total' is added to in a loop that never multiplies it",
+    ),
+    "output not rescaled": (
+        MAXIMA,
+        "'out' is added to in a loop that never multiplies it",
+    ),
+    "output rescaled after the product": (
+        MAXIMA,
+        "'out' is multiplied after the addition, so that the new addend is multiplied too",
+    ),
+    "scale missing in the shrinking": ("somewhere the maximum is left out, or has another factor or sign than the elements that it is subtracted from",),
+    "scale missing in the power": ("the kernel does not multiply by 0.125",),
+    "maximum added": ("somewhere the maximum is left out, or has another factor or sign than the elements that it is subtracted from",),
+    "powers of e": ("the exponents have the factor log2(e) of powers of 2, and the kernel computes powers of e: use td.exp2",),
+    "keys for values": ("the kernel reads 'k' in place of 'v'",),
+    "keys and values exchanged": ("the kernel has 'k' and 'v' in each other's place",),
+    "heads exchanged": ("the kernel reads matrix (matrix % 2) of 'k' and 'v', and the contract matrix (matrix // 2)",),
+    "rows of another warp": ("the kernel stores here what is due in rows 160..167 of 'o'",),
+    "not divided by the sum": ("the kernel does not divide by the sum of the exponentials",),
+    "logarithm without the maximum": ("somewhere the maximum is left out",),
+    "maximum not scaled": ("somewhere the maximum is left out, or has another factor or sign than the elements",),
+    "queries of the block's first warp": ("the kernel stores here what is due in rows 128..159 of 'o'",),
+}
+
+
+def findings(what, tmp_path, monkeypatch):
+    """The errors of a wrong variant at small sizes."""
+    monkeypatch.chdir(tmp_path)
     old, new, causal, *more = WRONG[what]
-    path = tmp_path / "attention.py"
     text = SOURCE.replace(old, new)
     assert text != SOURCE and SOURCE.count(old) == 1
     if more:
         text = text.replace(*more)
+    path = pathlib.Path("attention.py")
     path.write_text(text)
     sizes = dict(H=4, HK=2, SQ=200, SK=200, D=64, causal=causal)
-    found = [one for one in kernel_in(path, "attention").check(target="gfx942", **sizes) if one.severity == "error"]
+    return [one for one in kernel_in(path, "attention").check(target="gfx942", **sizes) if one.severity == "error"]
+
+
+@pytest.mark.sample("logarithm to the base 2")
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong_variants_are_refused(what, tmp_path, monkeypatch):
+    """By the contract, at a store; the example itself has no finding at these sizes."""
+    found = findings(what, tmp_path, monkeypatch)
     assert found and {one.code for one in found} == {"TD602"}, found
+    said = " ".join(note for one in found for note in one.notes)
+    assert all(part in said for part in WHY.get(what, ())), said
+
+
+NAMED = """mask one key late|no mask of the last keys|stale maximum|sum before the rescaling|output not rescaled|scale missing in the shrinking|\
+keys and values exchanged|heads exchanged"""
+
+
+@pytest.mark.thorough
+def test_what_is_said_of_wrong_variants(tmp_path, monkeypatch, golden):
+    """The whole texts, of the output that is computed first."""
+    golden("attention_causes.txt", "\n".join(f"# {what}\n{findings(what, tmp_path, monkeypatch)[0].render()}\n" for what in NAMED.split("|")))
+
+
+def test_powers_cast_before_the_sum_are_refused(tmp_path):
+    path = tmp_path / "attention.py"
+    path.write_text(SOURCE.replace("td.col_sum(p)", "td.col_sum(td.cast(p, dtype))"))
+    (found,) = kernel_in(path, "attention").check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64)
+    place = found.primary.span
+    assert path.read_text().splitlines()[place.line - 1][place.column - 1 : place.end_column - 1] == "td.col_sum(td.cast(p, dtype))"
+    assert found.message == "td.col_sum takes a tile of f32, and got a 64x32 register tile of bf16"
 
 
 def test_the_right_kernel_has_no_findings():
     for causal in (False, True):
         assert attention.check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64, causal=causal) == ()
+
+
+SIZES = dict(H=2, HK=1, SQ=128, SK=128, D=64)
+
+
+@pytest.mark.parametrize(
+    "sizes, text",
+    [
+        (
+            dict(H=3, HK=2),
+            "error[TD308]: q.batch // 2 leaves matrix 2 of 'q' uncovered: H=3 is no multiple of 2",
+        ),
+        (
+            dict(D=40),
+            "error[TD135]: a 40x32 register tile of f32 cannot be cut into the blocks of a matrix instruction",
+        ),
+    ],
+)
+def test_sizes_that_the_kernel_does_not_support(sizes, text):
+    """Heads of queries that do not share the heads of keys evenly; a depth that is no multiple of 16."""
+    (found,) = attention.check(target="gfx942", **{**SIZES, **sizes})
+    line = {"TD308": "heads = q.batch // k.batch", "TD135": "out = td.zeros(td.f32, v.cols, QUERIES)"}[found.code]
+    assert found.render().splitlines()[0] == text and SOURCE.splitlines()[found.primary.span.line - 1].strip().startswith(line)
+
+
+HEADS = torch.zeros(2, 128, 64).bfloat16()
+SUMS = torch.zeros(2, 128)
+
+
+@pytest.mark.parametrize(
+    "changed, text",
+    [
+        (dict(k=HEADS[..., :32]), "'k' of kernel 'attention' has shape (2, 128, 32), where D is 64 (by 'q')"),
+        (dict(v=HEADS[:1]), "'v' of kernel 'attention' has shape (1, 128, 64), where HK is 2 (by 'k')"),
+        (dict(lse=SUMS[:, :127]), "'lse' of kernel 'attention' has shape (2, 127), where SQ is 128 (by 'q')"),
+        (
+            dict(k=HEADS.mT.contiguous().mT),
+            "'k' of kernel 'attention' has strides (8192, 1, 128): the elements of a row must follow each other\n"
+            "  = help: if the kernel reads 'k': pass a copy, k.contiguous() of torch or k.copy() of NumPy\n"
+            "  = help: if the kernel writes 'k': use separate memory, torch.empty(rows, cols), because a copy would receive the result",
+        ),
+        (
+            dict(mask=torch.ones(128, 128)),
+            "kernel 'attention' takes no argument 'mask': it takes q, k, v, o, lse, causal, scale, target",
+        ),
+    ],
+)
+def test_arguments_that_do_not_fit(changed, text):
+    with pytest.raises(td.UsageError) as error:
+        attention(**{**dict(q=HEADS, k=HEADS, v=HEADS, o=HEADS.clone(), lse=SUMS.clone(), target="gfx942"), **changed})
+    assert str(error.value) == f"error[TD000]: {text}"

@@ -196,7 +196,12 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", ""),
     "one head of each group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared * heads, (n + 1)", "dk dv", ""),
     "the heads of another group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared + (n + 1) // steps * k.batch, (n + 1)", "dk dv", ""),
-    "heads exchanged in dQ": ("Ahead(KEYS, (k, v), (k,)), head // heads", "Ahead(KEYS, (k, v), (k,)), head % k.batch", "dq", ""),
+    "heads exchanged in dQ": (
+        "Ahead(KEYS, (k, v), (k,)), head // heads",
+        "Ahead(KEYS, (k, v), (k,)), head % k.batch",
+        "dq",
+        "the kernel reads matrix (matrix % 2) of 'k' and 'v', and the contract matrix (matrix // 2)",
+    ),
     "the values of another head in dQ": ("self.tensors[n][matrix, i, 0]", "self.tensors[n][(matrix + n) % 2, i, 0]", "dq", ""),
     "the keys of the same step again": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, j, j + 1)", "dq", ""),
     "lse with the other sign": (POWER, POWER.replace("-LOG2E", "LOG2E"), "dk dv", "the kernel adds where the contract subtracts"),

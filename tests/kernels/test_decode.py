@@ -10,6 +10,7 @@ from examples import decode as example
 from examples.decode import WARPS, combine, decode
 from tests.checks.conftest import kernel_in
 from tests.examples.edited import errors
+from tiledsl.analysis.fields.formulas_of_tiles import Formulas
 from tiledsl.analysis.fields.together import Together
 from tiledsl.targets import TARGETS
 
@@ -145,6 +146,23 @@ def test_blocks_with_parts_of_their_own_run_together(monkeypatch):
     monkeypatch.setattr(Together, "run", lambda self, *some: (runs.append(len(self.blocks.numbers)), run(self, *some))[1])
     assert decode.check(target="gfx942", HK=2, G=4, S=2048, D=32, N=32) == ()
     assert runs == [8]
+
+
+def test_the_work_to_explain_a_wrong_sum_of_parts_grows_with_their_number(tmp_path, monkeypatch):
+    """One kind of mistake for each part is tried, and each of these sums all parts at once."""
+    counts = []
+    computed = Formulas._of
+
+    def counted(*args):
+        counts[-1] += 1
+        return computed(*args)
+
+    monkeypatch.setattr(Formulas, "_of", counted)
+    for parts in (16, 32):
+        counts.append(0)
+        sizes = dict(P=parts, H=16, D=32)
+        assert errors(tmp_path, example.__file__, "combine", RESCALED, RESCALED.replace("out * shrink", "out"), target="gfx942", **sizes)[1]
+    assert counts[1] <= 2 * counts[0] and counts[0] <= 2000
 
 
 @pytest.mark.parametrize("kernel", [decode, combine])

@@ -230,3 +230,39 @@ def test_places_are_known_from_the_compilation(monkeypatch):
     products = [number for number, line in enumerate(kept.asm.splitlines(), 1) if "v_mfma" in line]
     assert products and all("td.mma_ABt" in text[kept.places[number][1] - 1] for number in products)
     assert any(line.place.startswith("small.py:") for line in found.lines)
+
+
+def test_long_iterations_are_simulated_few_times():
+    """Of 64 iterations of 3,000 instructions five are traced, in place of nine; the clocks of one stay those of all of them."""
+    loop = "\ts_movk_i32 s6, 64\n.LBB0_1:\n{}\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = []
+    for count in (1500, 3000):
+        listing = parse_listing(frame(loop.format("\tv_add_u32_e32 v1, v1, v1\n" * count), "p"))
+        launch = Launch(listing, (1,), (64,), [sparse(64)])
+        trace = Tracer(listing, 1, 64, launch.args, has_data=False).trace([0])
+        found.append((len(trace.waves[0].turns) + 1, profile(launch, CHIPS["MI300X"], what_if=False).loop_clocks))
+    assert found == [(9, 1500 * 4 + 8 + 24), (5, 3000 * 4 + 8 + 24)]
+
+
+def test_what_a_transfer_limits_is_not_simulated(simulated):
+    """A copy of 512 MiB, 128 bytes a lane: free barriers and one more block move the same bytes, in the same time."""
+    steps = range(8)
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\ts_lshl_b32 s3, s2, 15\n\tv_lshlrev_b32_e32 v0, 4, v0\n\tv_add_u32_e32 v40, s3, v0\n"
+    places = [40 + n for n in steps]
+    body += "".join(f"\tv_add_u32_e32 v{place}, 0x1000, v{place - 1}\n" for place in places[1:]) + "\ts_waitcnt lgkmcnt(0)\n"
+    body += "".join(f"\tglobal_load_dwordx4 v[{4 * n + 4}:{4 * n + 7}], v{place}, s[4:5]\n" for n, place in zip(steps, places, strict=True))
+    body += "\ts_waitcnt vmcnt(0)\n\ts_barrier\n"
+    body += "".join(f"\tglobal_store_dwordx4 v{place}, v[{4 * n + 4}:{4 * n + 7}], s[4:5]\n" for n, place in zip(steps, places, strict=True))
+    found = profile(Launch(parse_listing(frame(body + "\ts_endpgm\n", "p")), (1 << 14,), (256,), [sparse(1 << 29)]), CHIPS["MI300X"])
+    assert found.bounds[0].cause == "memory bandwidth" and {parts for _, parts, *_ in simulated} == {()}
+    same = {one.change for one in found.what_if if one.time_us == found.time_us.likely}
+    assert same >= {"no bank conflicts", "free barriers", "one more block on each CU"}
+
+
+@pytest.mark.parametrize("iterations, clocks", [(3, None), (6, 6032.0), (40, 6032.0)])
+def test_a_loop_of_few_iterations_has_a_row(iterations, clocks):
+    """Also where no iteration is left out: 1,500 instructions, a compare and a sum of 4 clk each, and a branch of 24."""
+    body = f"\ts_movk_i32 s6, {iterations}\n.LBB0_1:\n" + "\tv_add_u32_e32 v1, v1, v1\n" * 1500
+    body += "\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = profile(Launch(parse_listing(frame(body, "p")), (1,), (64,), [sparse(64)]), CHIPS["MI300X"], what_if=False)
+    assert found.loop_clocks == clocks and ("  hot loop     6,032 clk an iteration" in found.text) == (clocks is not None)

@@ -215,7 +215,7 @@ class _Prediction:
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            now = unit.loop_clocks or unit.clocks
+            now = (None if unit.in_full else unit.loop_clocks) or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
             speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
@@ -237,7 +237,7 @@ class _Prediction:
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
         most = chip.unit.in_flight_bytes.value
-        own = min(most, unit.burst or most)
+        own = min(most, (0.0 if unit.in_full else unit.burst) or most)
         burst = own * min(self.blocks, chip.compute_units)
         near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
         beyond = near + found.leading * (chip.hbm.value - near)
@@ -296,13 +296,17 @@ class _Prediction:
         return start + min(drift, unit.memory_wait)
 
     def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
-        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not."""
+        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not.
+
+        A change of the latency or of the parts makes the last round faster or slower as much as the others."""
         resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
         whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
         fewer = -(-rest // self.chip.compute_units)
         last = 0.0
         if rest:
-            last = unit.clocks if fewer == resident else self._unit(latency, fewer, parts).clocks
+            last = unit.clocks if fewer == resident else self._unit(self.loaded, fewer).clocks
+        if fewer != resident and (latency, parts) != (self.loaded, WHOLE):
+            last *= unit.clocks / self._unit(self.loaded, resident).clocks
         return whole * unit.clocks, last
 
     def _idle(self, unit: UnitTime, latency: Latency) -> float:
@@ -453,8 +457,10 @@ class _Prediction:
         """Predict the launch with one change each; the clock stays.
 
         Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
-        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then."""
-        chip = self.chip
+        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then. Nor does it where the transfer
+        of the bytes takes the time, and the change moves the same bytes: no compute unit is simulated then."""
+        chip, moved = self.chip, self._transfer(traffic)
+        limited = moved.us(0.0, speed.likely) + chip.launch_us.value >= time.likely
         near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
         cases = [
             ("no bank conflicts", latency, dataclasses.replace(WHOLE, conflicts=False), False),
@@ -463,12 +469,17 @@ class _Prediction:
         ]
         found = []
         for change, delay, parts, perfect in cases:
+            if limited and not perfect:
+                found.append(WhatIf(change, time.likely, 1.0))
+                continue
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
             us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
-            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
-            us = _time(more, self._transfer(traffic), speed, chip).likely
+            us = time.likely
+            if not limited:
+                more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
+                us = _time(more, moved, speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
@@ -610,7 +621,8 @@ def _load(unit: UnitTime, target: Target) -> float:
 
     The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
     before their iterations are left out, it is that of all the blocks' time."""
-    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
+    of_loop = None if unit.in_full else _efficiency(unit, target)
+    return of_loop or unit.matrix_busy / target.simds / unit.clocks
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:

@@ -178,11 +178,12 @@ def column_of(x: Any, of: Any, *, cols: Any = None) -> Formula:
 
 @word
 def gather(x: Any, ids: GlobalTensor, *, column: int = 0, unique: bool = False) -> Formula:
-    """Return the formula whose row i is row `ids[i]` of x, or of a batch matrix `ids[i]`, in td.ensures.
+    """Return the formula whose row i is row `ids[i]` of x, in td.ensures.
 
-    `ids` is a tensor of td.i32 of one dimension, or of rows and columns: then row i is row `ids[i, column]` of x.
-    gather declares, as td.read does, that the elements lie in 0 … n − 1 for the n rows or matrices of x, and with
-    unique=True that no two are equal; the reads of the kernel declare the same.
+    Of a batch, matrix i of the result is matrix `ids[i]` of x. `ids` is a tensor of td.i32 of one dimension, or of rows
+    and columns: then row i is row `ids[i, column]` of x. gather declares, as td.read does, that the elements lie in 0 …
+    n − 1 for the n rows or matrices of x, and with unique=True that no two are equal; the reads of the kernel declare
+    the same.
 
     Raises: TD101, TD104, TD180, TD190.
     Checked: TD602.
@@ -212,12 +213,12 @@ def gather(x: Any, ids: GlobalTensor, *, column: int = 0, unique: bool = False) 
 
 @word
 def scatter(x: Any, places: GlobalTensor) -> Formula:
-    """Return the formula whose row `places[i]` is row i of x, or of a batch whose matrix it is, in td.ensures.
+    """Return the formula whose row `places[i]` is row i of x, in td.ensures.
 
-    `places` is a tensor of td.i32 of one dimension, with as many elements as the result has rows or matrices: each is
-    the place of one element. Of rows and columns, row `places[i, n]` of the result is row i of x, for each n. scatter
-    declares, as td.read does with unique=True, that the elements lie in 0 … n − 1 for n elements, and that no two are
-    equal.
+    Of a batch, matrix `places[i]` of the result is matrix i of x. `places` is a tensor of td.i32 of one dimension, with
+    as many elements as the result has rows or matrices: each is the place of one element. Of rows and columns, row
+    `places[i, n]` of the result is row i of x, for each n. scatter declares, as td.read does with unique=True, that the
+    elements lie in 0 … n − 1 for n elements, and that no two are equal.
 
     Raises: TD101, TD104, TD180, TD190.
     Checked: TD602.
