@@ -181,9 +181,7 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.AsRows(of=of):
             return evaluated(of, values, dtype, matrices)[..., 0, :]
         case ir.Apply(op=op, operands=operands):
-            found = _for_numbers(operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
-            with np.errstate(all="ignore"):
-                return OPERATIONS[op].meaning(*found)
+            return _of_operation(op, operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
         case _:
             raise AssertionError(f"no value for {value!r}")
 
@@ -194,15 +192,15 @@ def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarr
     return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
 
 
-def _for_numbers(operands: Iterable[ir.Element], found: list[Any]) -> list[Any]:
-    """The operands' values, with a column for each number of a packed tensor among the operands: where others have a
-    column for each of the tensor's elements, that of the element in which the number begins."""
+def _of_operation(op: str, operands: Iterable[ir.Element], found: list[Any]) -> Any:
+    """The result of an operation on values. With a packed tensor among the operands, it has a column for each number;
+    where others have a column for each of the tensor's elements, that of the element in which the number begins."""
     packed = [one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)]
-    if not packed:
-        return found
-    dtype, cols = packed[0].dtype, ex.number(packed[0].cols)
-    columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
-    return [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
+    for dtype, cols in ((tensor.dtype, ex.number(tensor.cols)) for tensor in packed[:1]):
+        columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
+        found = [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
+    with np.errstate(all="ignore"):
+        return OPERATIONS[op].meaning(*found)
 
 
 _REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
