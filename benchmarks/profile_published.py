@@ -25,8 +25,9 @@ import time
 from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts
+from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.operations import streams
-from tiledsl.analysis.time.origami import Gemm, estimated_us
+from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.asm.text.parse import read_listing

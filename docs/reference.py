@@ -27,7 +27,12 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Kernels": ("kernel", "Kernel", Lowered, Profile, Estimate, "op"),
-    "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "bf8", "int8", "f32", "i32", tensors.GlobalTensor),
+    "Tensors and element types": (
+        "gl",
+        "dyn",
+        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32"),
+        tensors.GlobalTensor,
+    ),
     "Where a block, a warp and a lane are": (
         "grid",
         "cdiv",
@@ -92,8 +97,11 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "softmax",
         "matrix_of",
         "column_of",
+        "dequantised",
         "group_sum",
         "by_groups",
+        "gather",
+        "scatter",
         "column_parts",
         "sum_of_parts",
         "column",

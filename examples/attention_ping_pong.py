@@ -74,10 +74,10 @@ def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "
                 for t, x in enumerate(s):
                     td.copy(x, td.where(td.row_index(x, j * KEYS + t * KEYS // 2) <= (td.col_index(x, last) if causal else last), x, -math.inf))
             top = td.col_max(s[1], into=td.col_max(s[0], into=1 * most))
-            shrink = td.exp2((most - top) * binary)
+            bound = td.next_up(top * binary)
+            shrink, *powers = [td.exp2(td.fma(x, binary, -bound)) for x in (most, *s)]  # at most 1
             for x in (total, *out):
                 x *= shrink
-            powers = [td.exp2(td.fma(x, binary, -td.next_up(top * binary))) for x in s]  # at most 1
             td.col_sum(powers[1], into=td.col_sum(powers[0], into=total))
             p = [td.cast(x, td.bf16) for x in powers]
             td.copy(most, top)

@@ -48,13 +48,17 @@ WRONG = {
     ),
     "the maximum is not kept": ([("            td.copy(m, new)\n", "")], [MAXIMA]),
     "the factor upside down": ([("td.exp(m - new)", "td.exp(new - m)")], [MAXIMA]),
+    "powers of 2": (
+        [("p, shrink = td.exp(s - new), td.exp(m - new)", "p, shrink = td.exp2(s - new), td.exp2(m - new)")],
+        ["the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)"],
+    ),
     "no scale": ([("s * (1 / math.sqrt(D))", "s")], ["the kernel does not divide by 5.65685"]),
     "the scale twice": ([("s * (1 / math.sqrt(D))", "s * (1 / D)")], ["the kernel seems to divide by 5.65685"]),
     "the scale in one place": ([("td.exp(s - new)", "td.exp(2 * s - new)")], []),
     "K and V exchanged": ([(KEYS, KEYS.replace("k[", "v[")), (VALUES, VALUES.replace("v[", "k["))], ["'k' and 'v' in each other's place"]),
     "K for V": ([(VALUES, VALUES.replace("v[", "k["))], ["the kernel reads 'k' in place of 'v'"]),
     "not divided by the sum": ([("acc / total", "acc")], ["the kernel does not divide by the sum of the exponentials"]),
-    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', where matrix matrix // 2 is due"]),
+    "another head's keys": ([(KEYS, KEYS.replace("//", "%"))], ["of 'k', and the contract matrix (matrix // 2)"]),
     "the values' order": ([(VALUES, VALUES.replace("j,", "5 - j,"))], []),
     "another warp's queries": ([("(BQ, D), (w, 0)", "(BQ, D), (1 - w, 0)")], []),
     "the first keys left out": (
@@ -74,6 +78,17 @@ def test_right(what, tmp_path, monkeypatch):
     assert said(pathlib.Path("."), "attention", *RIGHT[what]) == ""
 
 
+@pytest.mark.sample(
+    "no mask",
+    "the accumulator is not rescaled",
+    "the sum before the rescale",
+    "no scale",
+    "K for V",
+    "not divided by the sum",
+    "the values' order",
+    "the first keys left out",
+    "the smallest score",
+)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -83,6 +98,7 @@ def test_wrong(what, tmp_path, monkeypatch):
     assert [one for one in sentences if one not in text] == [], text
 
 
+@pytest.mark.thorough
 def test_the_whole_text(tmp_path, monkeypatch, golden):
     monkeypatch.chdir(tmp_path)
     chosen = ("the mask off by one", "the accumulator is not rescaled", "a stale maximum", "K and V exchanged", "the values' order")

@@ -165,6 +165,7 @@ def test_what_no_count_of_iterations_decides(capsys, body, line, text, iteration
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", *iterations) == (2, "", said)
 
 
+@pytest.mark.thorough
 def test_a_listing_that_does_not_end(capsys):
     pathlib.Path("data.s").write_text(frame(".LBB0_1:\n\ts_branch .LBB0_1\n", "p"))
     said = (

@@ -13,7 +13,8 @@ static __attribute__((device)) inline float td_max_of_16(float y, td_f32x16 x) {
 }
 static __attribute__((device)) inline float td_max_with_lane_32(float x, int lane) {
   const int other = __builtin_amdgcn_ds_bpermute((lane ^ 32) << 2, __builtin_bit_cast(int, x));
-  return __builtin_fmaxf(x, __builtin_bit_cast(float, other));
+  asm("v_max_f32 %0, %0, %1" : "+v"(x) : "v"(other));
+  return x;
 }
 static __attribute__((device)) inline float td_max_of_lanes_32(float y, int lane) {
   y = td_max_with_lane_32(y, lane);
@@ -25,7 +26,8 @@ static __attribute__((device)) inline float td_min_of_16(float y, td_f32x16 x) {
 }
 static __attribute__((device)) inline float td_min_with_lane_32(float x, int lane) {
   const int other = __builtin_amdgcn_ds_bpermute((lane ^ 32) << 2, __builtin_bit_cast(int, x));
-  return __builtin_fminf(x, __builtin_bit_cast(float, other));
+  asm("v_min_f32 %0, %0, %1" : "+v"(x) : "v"(other));
+  return x;
 }
 static __attribute__((device)) inline float td_min_of_lanes_32(float y, int lane) {
   y = td_min_with_lane_32(y, lane);

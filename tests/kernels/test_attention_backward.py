@@ -71,7 +71,7 @@ class Case:
         return made
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize(
     "heads, shared, queries, keys, depth, causal",
@@ -100,6 +100,7 @@ def test_nan(target):
         assert torch.equal(made.isnan(), exact.isnan())
 
 
+@pytest.mark.thorough
 @every_target
 def test_scores_far_below_0(target):
     """Scores of some -400, and their logarithms of sums: keys beyond the last, which are read as 0, would have powers of inf."""
@@ -112,7 +113,7 @@ def test_scores_far_below_0(target):
         assert ((made.double() - exact).abs() <= 1.05 * bound).all()
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
 @pytest.mark.parametrize("target, depth, causal", [("gfx950", 64, False), ("gfx950", 128, True), ("gfx942", 128, True), ("gfx90a", 128, False)])
 def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
@@ -124,6 +125,7 @@ def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
     assert not any(name.startswith(("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane")) or "dpp" in name for name in code)
 
 
+@pytest.mark.thorough
 def test_the_formulas_are_gradients():
     """The contracts, in double precision, against torch.autograd."""
     for causal in (False, True):
@@ -194,7 +196,12 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", ""),
     "one head of each group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared * heads, (n + 1)", "dk dv", ""),
     "the heads of another group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared + (n + 1) // steps * k.batch, (n + 1)", "dk dv", ""),
-    "heads exchanged in dQ": ("Ahead(KEYS, (k, v), (k,)), head // heads", "Ahead(KEYS, (k, v), (k,)), head % k.batch", "dq", ""),
+    "heads exchanged in dQ": (
+        "Ahead(KEYS, (k, v), (k,)), head // heads",
+        "Ahead(KEYS, (k, v), (k,)), head % k.batch",
+        "dq",
+        "the kernel reads matrix (matrix % 2) of 'k' and 'v', and the contract matrix (matrix // 2)",
+    ),
     "the values of another head in dQ": ("self.tensors[n][matrix, i, 0]", "self.tensors[n][(matrix + n) % 2, i, 0]", "dq", ""),
     "the keys of the same step again": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, j, j + 1)", "dq", ""),
     "lse with the other sign": (POWER, POWER.replace("-LOG2E", "LOG2E"), "dk dv", "the kernel adds where the contract subtracts"),
@@ -210,7 +217,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("mask behind the product in dQ")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -235,6 +242,7 @@ def sizes_of(name):
     return dict(H=4, SQ=140, D=64) if name == "backward_delta" else dict(H=4, HK=2, SQ=140, SK=140, D=64, causal=True)
 
 
+@pytest.mark.sample("backward_delta")
 @pytest.mark.parametrize("kernel", [backward_delta, backward_dkdv, backward_dq])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **sizes_of(kernel.name)) == ()

@@ -21,8 +21,8 @@ def executed(q, k, v, causal):
     return o, lse
 
 
+@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore:.*TD222")  # moves of single registers
-@pytest.mark.one_in(13)
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("heads, shared, queries, keys, depth", [(1, 1, 256, 512, 128), (2, 1, 300, 200, 64), (1, 1, 1, 1, 64), (4, 2, 130, 392, 64)])
 def test_against_torch(heads, shared, queries, keys, depth, causal):
@@ -38,6 +38,7 @@ def test_against_torch(heads, shared, queries, keys, depth, causal):
     assert seen.all() or causal and queries > keys
 
 
+@pytest.mark.thorough
 def test_the_softmax_lies_under_the_products():
     """A turn of the loop has two phases; no product stands in the softmax, and no arithmetic on elements beside the products."""
     lowered = attention_ping_pong.lower(H=2, HK=1, SQ=512, SK=1024, D=128)
@@ -79,7 +80,7 @@ WRONG = {
     "a part of the output not rescaled": ("for x in (total, *out):", "for x in (total, *out[1:]):", False),
     "powers of the other half": ("td.mma_AtB(out[d], part, p[t])", "td.mma_AtB(out[d], part, p[1 - t])", False),
     "scores not begun anew": ("            td.copy(x, 0.0)", "            pass", False),
-    "scale missing in the shrinking": ("(most - top) * binary", "(most - top) * LOG2E", False),
+    "scale missing in the shrinking": ("for x in (most, *s)]", "for x in (most / scale, *s)]", False),
     "heads exchanged": ("source[head // heads, j", "source[head % k.batch, j", False),
     "not divided by the sum": ("(out[d] * td.rcp(total)).T", "out[d].T", False),
     "columns exchanged": ("td.store(o.at(batch=head, row=first, col=d * PART)", "td.store(o.at(batch=head, row=first, col=(1 - d) * PART)", False),

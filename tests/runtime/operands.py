@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 import torch
 
 import tiledsl as td
+from tiledsl.runtime import launch
 
 
 class Recorder:
@@ -26,6 +28,27 @@ class Recorder:
         made, calls = getattr(module, name), []
         monkeypatch.setattr(module, name, lambda *types: cls(made(*types), calls))
         return cls(made(td.bf16), calls)
+
+
+def execute_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Execute a kernel once for operands of the same bits: later calls copy what it stored."""
+    executed, stored = launch.execute, {}
+
+    def bits(value: Any) -> Any:
+        return value.contiguous().view(torch.uint8).numpy().tobytes() if isinstance(value, torch.Tensor) else value
+
+    def execute(lowered: Any, values: Any, **options: Any) -> Any:
+        is_output = [tensor.name in lowered.kernel.outputs for tensor in lowered.kernel.tensors]
+        outputs = list(itertools.compress(values, is_output))
+        key = (lowered.hip, *(bits(value) for value, left_out in itertools.zip_longest(values, is_output) if not left_out))
+        if key not in stored:
+            stored[key] = executed(lowered, values, **options), [one.clone() for one in outputs]
+        report, results = stored[key]
+        for one, result in zip(outputs, results, strict=True):
+            one.copy_(result)
+        return report
+
+    monkeypatch.setattr(launch, "execute", execute)
 
 
 def shifted(tensor: torch.Tensor) -> torch.Tensor:

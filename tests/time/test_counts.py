@@ -50,6 +50,7 @@ def simulated(monkeypatch):
     return found
 
 
+@pytest.mark.thorough
 def test_the_cost_does_not_grow_with_k(simulated):
     costs = []
     for k in (K, 2 * K):
@@ -61,6 +62,7 @@ def test_the_cost_does_not_grow_with_k(simulated):
     assert all(executed == costs[0][0][0] and events < 4 * executed for cost in costs for executed, events in cost)
 
 
+@pytest.mark.thorough
 def test_no_unit_is_simulated_twice(simulated):
     profile(gemm(2 * M, N, K), CHIPS["MI300X"])
     assert len(set(simulated)) == len(simulated) <= 6
@@ -79,6 +81,7 @@ def test_only_what_happens_is_switched_off(simulated, body, off):
     assert all(one.speedup == 1 for one, part in zip(found.what_if, ("conflicts", "barriers"), strict=False) if (part,) not in off)
 
 
+@pytest.mark.thorough
 def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
     gathered, rounds = [], []
     touched, reuse = predictions.touches_of, predictions.reuse
@@ -176,6 +179,7 @@ def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypat
     assert whole.lost > 0.2 and caches.reuse(trace, small, 3500.0, touched).lost == pytest.approx(whole.lost, abs=0.05)
 
 
+@pytest.mark.thorough
 def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
     """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
     found = []

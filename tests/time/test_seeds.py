@@ -16,7 +16,8 @@ from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.causes import STALLS
 from tiledsl.analysis.time.chips import CHIPS, chip_named
 from tiledsl.analysis.time.clock import clock_of
-from tiledsl.analysis.time.origami import Gemm, estimate_us, estimated_clock, step_clocks
+from tiledsl.analysis.time.estimate import Gemm
+from tiledsl.analysis.time.origami import estimate_us, estimated_clock, step_clocks
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.parse import parse_listing
@@ -111,6 +112,7 @@ def plain():
     return predicted()
 
 
+@pytest.mark.thorough
 def test_two_buffers_are_faster_than_one(plain):
     """The one waits for what it has just asked for: vmcnt is named, at the load, and takes more clocks than with two buffers."""
     two = predicted(buffers=2)
@@ -129,7 +131,7 @@ def test_a_quarter_of_the_step_is_slower(plain):
     assert short.memory.coalescing < 0.4 < plain.memory.coalescing and short.memory.l2.requests == pytest.approx(plain.memory.l2.requests, rel=0.1)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("swizzle0-2")
 @pytest.mark.parametrize("swizzle, ways", [((7, 2), 2), ((7, 1), 4), ((0, 0), 8)])
 def test_an_operand_read_with_conflicts(plain, swizzle, ways):
     """16 steps, each with 16 reads of 16 bytes a lane, which take 8 clk without conflicts. The operand's line is named, whose conflicts cost most."""
@@ -155,6 +157,7 @@ def test_rows_of_32_bytes():
     assert named.place == line("td.load(As, a[row, k])  # of panels") and clocks(near, "uncoalesced lines") == 0
 
 
+@pytest.mark.thorough
 def test_an_unrolled_loop_is_fetched_as_it_runs(plain):
     """`range` in place of td.range: 16 copies of the body, each fetched when it runs."""
     unrolled = predicted(unrolled=True)
@@ -242,6 +245,7 @@ def test_registers_that_llvm_adds_are_no_limit():
     )
 
 
+@pytest.mark.thorough
 def test_stores_of_two_bytes():
     """Eight times the instructions for the same bytes: the issue of instructions is named, at the store."""
     wide, short = (stores.profile("gfx942", allow_unchecked=True, width=width) for width in (16, 2))
@@ -313,6 +317,7 @@ def test_the_last_block_ends_the_launch():
         assert found.loop_clocks == together.loop_clocks
 
 
+@pytest.mark.thorough
 def test_a_cost_less_makes_nothing_slower():
     """Waves may come into a worse order without a cost: the change gains nothing then. Causal attention is such a kernel."""
     found = attention.profile("gfx950", H=8, HK=8, SQ=4096, SK=4096, D=128, causal=True)
@@ -337,6 +342,7 @@ def triangle(q: td.gl[td.bf16, "H", 1024, 64], k: td.gl[td.bf16, "H", 1024, 64],
     td.store(o[head, block * 4 + td.warp_id(), 0], acc)
 
 
+@pytest.mark.sample("True-3")
 @pytest.mark.parametrize("heads", [8, 3])
 @pytest.mark.parametrize("in_turn", [False, True])
 def test_blocks_with_loops_of_several_lengths_fetch_each_tile_once(in_turn, heads):
@@ -362,6 +368,7 @@ def toured(order, size=2048, k=1024):
     return reuse(tracer.trace(round_of(256, 304), most_turns=2), MI300X, 2400.0)
 
 
+@pytest.mark.thorough
 def test_the_order_of_blocks_decides_what_an_l2_serves():
     """256 tiles of C in 16 x 16. By rows, XCD x has the columns x and x + 8: 18 of 64 tiles are new; in squares fewer are."""
     row, chiplet = toured("row"), toured("chiplet")
@@ -384,6 +391,7 @@ def test_blocks_that_are_the_first_to_touch_a_line(order):
     assert 24 / 256 <= found.leading <= 32 / 256
 
 
+@pytest.mark.thorough
 def test_more_hits_in_l2_cost_no_time():
     """Loads of an order with more hits wait as long at most. The order itself has some more instructions for its addresses."""
     kernel = example("K03").kernel

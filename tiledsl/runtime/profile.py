@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
-from tiledsl.analysis.time.estimate import Estimate, estimate
+from tiledsl.analysis.time.estimate import Estimate, Gemm
 from tiledsl.analysis.time.figures import chosen_chip
-from tiledsl.analysis.time.origami import Gemm
+from tiledsl.analysis.time.origami import estimate
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import products_in, shape_of, work_of

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
+from tiledsl.analysis.fields.execution import is_low
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
@@ -15,14 +17,24 @@ from tiledsl.analysis.fields.quantities import ENDLESS, NAN, NOTHING, Quantity
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import parts_of, statements, walk
 
-_LOW = -1e9  # numbers below which an exponential is 0 by rounding
+_MOST_AWAY = 8  # tiles along an axis
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
     " td.maximum(m, td.col_max(s))"
+)
+
+_SEVERAL_MAXIMA = (
+    "the value is right if the maximum is one number in all steps: somewhere exponentials with different maxima are"
+    " joined without the factor exp(one maximum - the other)"
+)
+_OTHER_FACTOR = (
+    "the value is right if the maximum is 0: somewhere the maximum is left out, or has another factor or sign than the"
+    " elements that it is subtracted from"
 )
 
 
@@ -46,7 +58,7 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
         if _is(has, formulas, formula, _place(wrong, at)) and _is(wrong.kept.value, formulas, formula, _whole(wrong)):
             return Cause((why,), helps=helps)
     found = _one_tile(kernel) or _clamped(program, kernel, contract, wrong)
-    found = found or _rescaling(program, kernel, contract, wrong)
+    found = found or _elsewhere(contract, wrong) or _rescaling(program, kernel, contract, wrong)
     for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
         if has.kinds is not None and (has.kinds == kind).all():
             return _with_nan(found, kernel, what)
@@ -81,6 +93,26 @@ def _place(wrong: Wrong, at: tuple[int, int]) -> _Where:
         Along(kept.row[0], kept.row[1] + at[0], 1),
         Along(kept.col[0], kept.col[1] + at[1], 1),
     )
+
+
+def _elsewhere(contract: ir.Contract, wrong: Wrong) -> Cause | None:
+    """Explain a tile that is due at another place of the output: other rows or columns are computed, or stored to."""
+    kept, tensor = wrong.kept, contract.tensor
+    for axis, count, total in (("rows", kept.rows, tensor.rows), ("columns", kept.cols, tensor.cols)):
+        first = kept.row[1] if axis == "rows" else kept.col[1]
+        around = range(-_MOST_AWAY * count, (_MOST_AWAY + 1) * count, count)
+        for far in (one for one in around if one and 0 <= first + one and first + one + count <= ex.number(total)):
+            down, across = (far, 0) if axis == "rows" else (0, far)
+            at = kept.matrix, _further(Along(*kept.row, kept.rows), down), _further(Along(*kept.col, kept.cols), across)
+            if _is(kept.value, wrong.formulas, contract.value, at):
+                there = f"{axis} {first + far}..{first + far + count - 1} of '{tensor.name}'"
+                return Cause((f"the kernel stores here what is due in {there}",))
+    return None
+
+
+def _further(along: Along, far: int) -> Along:
+    """Return places further along an axis."""
+    return dataclasses.replace(along, first=along.first + far)
 
 
 _Tried = tuple[Formulas, ir.Element, str, tuple[str, ...]]
@@ -155,10 +187,10 @@ def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
 
 def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right if low numbers are -inf."""
-    low = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and _is_low(one.value)]
+    low = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and is_low(one.value)]
     if not low:
         return Cause()
-    body = _with_values(kernel.body, lambda value: ir.Number(-math.inf) if _is_low(value) else value)
+    body = _with_values(kernel.body, lambda value: ir.Number(-math.inf) if is_low(value) else value)
     endless = dataclasses.replace(kernel, body=body)
     if not _is_right(program, endless, contract, wrong):
         return Cause()
@@ -217,10 +249,6 @@ def _free(value: ir.Element) -> ir.Element:
     return dataclasses.replace(value, operands=operands)
 
 
-def _is_low(value: ir.Element) -> bool:
-    return isinstance(value, ir.Number) and -math.inf < value.value <= _LOW
-
-
 # ---------------------------------------------------------------------------------------------------------- rescaling
 
 
@@ -253,23 +281,23 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     """Explain a value that is right if all maxima of rows or columns are the same number.
 
     Then the maxima cancel, and a value that was computed with an earlier maximum is joined with values of a later one.
+    Where the value is right if the maxima are 0 alone, they cancel in no other way: by their factor or sign.
     """
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
     values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
     if not maxima or not any(_has(value, op) for value in values for op in ("exp", "expfast", "exp2")):
         return Cause()
+    the_maximum = Mark(maxima[0].span, "the maximum")
     if not _is_right(program, kernel, contract, wrong, maximum=1.0):
-        return Cause()
-    sentences = [
-        "the value is right if the maximum is one number in all steps: somewhere exponentials with different maxima are"
-        " joined without the factor exp(one maximum - the other)"
-    ]
-    marks = [Mark(maxima[0].span, "the maximum")]
-    for tile, statement, why in _unscaled(kernel):
+        if not _is_right(program, kernel, contract, wrong, maximum=0.0):
+            return Cause()
+        return Cause((_OTHER_FACTOR,), tuple(dict.fromkeys((the_maximum, *_exponentials(kernel)))))
+    sentences, marks = [_SEVERAL_MAXIMA], [the_maximum]
+    for tile, statement, why, mark in (*_never_changed(kernel), *_unscaled(kernel)):
         sentences.append(f"'{kernel.names.get(tile, 'a tile')}' {why}")
-        marks.append(Mark(statement.span, "added here"))
+        marks.append(Mark(statement.span, mark))
     if len(sentences) == 1:
-        marks += [Mark(one.span, "exponentials") for one in _exponentials(kernel)]
+        marks += _exponentials(kernel)
     return Cause(tuple(dict.fromkeys(sentences)), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
 
 
@@ -283,17 +311,41 @@ def _is_right(
     return name not in judge.unchecked and not any(found == name for found, *_ in judge.first)
 
 
-def _exponentials(kernel: ir.KernelIR) -> Iterator[ir.Statement]:
-    """Yield the statements in loops that compute exponentials."""
+def _exponentials(kernel: ir.KernelIR) -> Iterator[Mark]:
+    """Yield the marks of statements in loops that compute exponentials."""
     for statement, around in walk(kernel.body):
         if isinstance(statement, ir.Elementwise) and any(isinstance(one, ir.For) for one in around):
             if any(_has(statement.value, op) for op in ("exp", "exp2")):
-                yield statement
+                yield Mark(statement.span, "exponentials")
 
 
-def _unscaled(kernel: ir.KernelIR) -> Iterator[tuple[ir.Tile, ir.Statement, str]]:
+_Remark = tuple[ir.Tile, ir.Statement, str, str]  # a tile, a statement, what is said of the tile, and at the statement
+
+
+def _never_changed(kernel: ir.KernelIR) -> Iterator[_Remark]:
+    """Yield the vectors with which a maximum begins and which the loop reads, but never changes."""
+    begun = {
+        one.dst
+        for one in statements(kernel.body)
+        if isinstance(one, ir.Elementwise) and (one.value == ir.Number(-math.inf) or is_low(one.value))
+    }
+    for loop in (one for one in statements(kernel.body) if isinstance(one, ir.For)):
+        body = [one for phase in loop.phases for one in statements(phase)]
+        changed = {getattr(one, "dst", None) for one in body}
+        for one in body:
+            read = ir.tiles_of(one.value) if isinstance(one, ir.Elementwise) else ()
+            for tile in begun.intersection(read) - changed:
+                why = "keeps the value from before the loop: no statement in the loop changes it"
+                yield tile, one, why, "read here"
+                begun.remove(tile)
+
+
+def _unscaled(kernel: ir.KernelIR) -> Iterator[_Remark]:
     """Yield tiles that grow in a loop and are not multiplied there, or only after the addition."""
+    made = _parts_of_expressions(kernel)
     for statement, around in walk(kernel.body):
+        if isinstance(statement, ir.Elementwise):
+            statement = dataclasses.replace(statement, value=_written_out(statement.value, made))
         tile = _grown(statement)
         loops = [one for one in around if isinstance(one, ir.For)]
         if tile is None or not loops:
@@ -301,15 +353,32 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[tuple[ir.Tile, ir.Statement, str]
         body = [one for phase in loops[-1].phases for one in statements(phase)]
         if any(isinstance(one, ir.Zero) and one.dst == tile for one in body):
             continue
-        scaled = [number for number, one in enumerate(body) if _scales(one, tile)]
-        if not scaled:
-            yield tile, statement, "is added to in a loop that never multiplies it"
-        elif (
-            scaled[0] > body.index(statement)
-            or isinstance(statement, ir.Elementwise)
-            and _sum_is_scaled(statement.value, tile)
-        ):
-            yield tile, statement, "is multiplied after the addition, so that the new addend is multiplied too"
+        added = next(number for number, one in enumerate(body) if one.span == statement.span)
+        scaled = [number for number, one in enumerate(body) if number != added and _scales(one, tile)]
+        sum_is_scaled = isinstance(statement, ir.Elementwise) and _sum_is_scaled(statement.value, tile)
+        if not scaled and not sum_is_scaled:
+            yield tile, statement, "is added to in a loop that never multiplies it", "added here"
+        elif sum_is_scaled or scaled[0] > added:
+            why = "is multiplied after the addition, so that the new addend is multiplied too"
+            yield tile, statement, why, "added here"
+
+
+def _parts_of_expressions(kernel: ir.KernelIR) -> dict[ir.Tile, ir.Element]:
+    """Return the values of tiles that one statement computes and one other reads, as parts of expressions are."""
+    computed = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+    written, read = Counter(one.dst for one in computed), Counter(t for one in computed for t in ir.tiles_of(one.value))
+    return {one.dst: one.value for one in computed if written[one.dst] == read[one.dst] == 1}
+
+
+def _written_out(value: ir.Element, made: Mapping[ir.Tile, ir.Element]) -> ir.Element:
+    """Return a value with the values of tiles in place of the tiles."""
+    match value:
+        case ir.OfTile(tile=tile) if tile in made:
+            return _written_out(made[tile], made)
+        case ir.Apply(operands=operands):
+            return dataclasses.replace(value, operands=tuple(_written_out(one, made) for one in operands))
+        case _:
+            return value
 
 
 def _grown(statement: ir.Statement) -> ir.Tile | None:

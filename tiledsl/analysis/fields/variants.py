@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
@@ -14,6 +15,11 @@ from tiledsl.ir.walk import operands_of, parts_of, tensors
 
 Variant = tuple[ir.Element, str]
 _MOST_MATRICES = 32
+_LN2 = math.log(2)
+_OTHER_POWERS = {
+    _LN2: "the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)",
+    1 / _LN2: "the exponents have the factor log2(e) of powers of 2, and the kernel computes powers of e: use td.exp2",
+}
 _TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
 
@@ -23,6 +29,7 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
     yield from _everywhere(formula, _factors)
     yield from _everywhere(formula, _functions)
     yield from _exchanged(formula)
+    yield from _other_matrices(formula)
     yield from _everywhere(formula, _matrices)
     yield from _everywhere(formula, _columns)
     yield ir.Apply("neg", (formula,)), "the kernel stores the negative of the value due"
@@ -105,11 +112,39 @@ def _conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
         yield from (left, right)
 
 
+def _other_matrices(formula: ir.Element) -> Iterator[Variant]:
+    """Yield formulas with other matrices of all tensors whose matrices are given by a number: the heads of keys and of
+    values that several heads of queries share.
+    """
+    found = [one for one in dict.fromkeys(parts_of(formula)) if isinstance(one, ir.OfMatrix)]
+    for due, index in dict.fromkeys((one.matrix, one.index) for one in found):
+        if index is None:
+            continue
+        those = [one for one in found if one.matrix == due]
+        count = min(_batch(one) for one in those)
+        names = " and ".join(
+            f"'{name}'" for name in dict.fromkeys(of.tensor.name for one in those for of in tensors(one))
+        )
+        numbers = map(ex.const, range(min(_MOST_MATRICES, count)))
+        for matrix in (ex.binary("%", index, count), *numbers):
+            why = f"the kernel reads matrix {_shown(matrix)} of {names}, and the contract matrix {_shown(due)}"
+            yield _instead(formula, {one: dataclasses.replace(one, matrix=matrix) for one in those}), why
+
+
+def _shown(matrix: ir.Expr) -> str:
+    return expr_text(matrix) if isinstance(matrix, ir.Const) else f"({expr_text(matrix)})"
+
+
+def _batch(formula: ir.Element) -> int:
+    """Return the number of matrices of the first tensor of a formula."""
+    return ex.number(next(of.tensor for of in tensors(formula)).matrices)
+
+
 def _matrices(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with another matrix of a batch."""
     tensor = next((of.tensor for of in tensors(formula)), None)
     index: ir.Var | None
-    of, index, text = formula, ir.Var("matrix", "element", 0, 2**31 - 1), "the matrix of the same number"
+    of, index, due = formula, ir.Var("matrix", "element", 0, 2**31 - 1), "the matrix of the same number"
     if isinstance(formula, ir.GroupSum):
         for number in range(min(_MOST_MATRICES, formula.count)):
             one = ir.OfMatrix(formula.of, index, ex.binary("+", ex.binary("*", index, formula.count), number))
@@ -117,12 +152,12 @@ def _matrices(formula: ir.Element) -> Iterator[Variant]:
             yield rest, f"the kernel leaves out matrix {number} of each sum of {formula.count}"
             yield one, f"the kernel takes matrix {number} alone of each sum of {formula.count}"
     if isinstance(formula, ir.OfMatrix):
-        of, index, text = formula.of, formula.index, f"matrix {expr_text(formula.matrix)}"
+        of, index, due = formula.of, formula.index, f"matrix {_shown(formula.matrix)}"
     elif not isinstance(formula, ir.OfTensor) or formula.tensor.dimensions != 3:
         return
     for number in range(min(_MOST_MATRICES, ex.number(tensor.matrices))) if tensor is not None else ():
         assert tensor is not None
-        why = f"the kernel reads matrix {number} of '{tensor.name}', where {text} is due"
+        why = f"the kernel reads matrix {number} of '{tensor.name}', and the contract {due}"
         yield ir.OfMatrix(of, index, ex.const(number)), why
 
 
@@ -163,6 +198,7 @@ def _name(factor: ir.Element) -> str:
 
 def _functions(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas in which one function or operator is another."""
+    yield from _bases(formula)
     if isinstance(formula, ir.Softmax):
         of, power = formula.of, ir.Apply("exp", (formula.of,))
         why = "the kernel does not divide by the sum of the exponentials"
@@ -171,6 +207,16 @@ def _functions(formula: ir.Element) -> Iterator[Variant]:
         yield ir.Apply("/", (of, ir.Reduced("+", "row", power))), "the kernel does not compute the exponentials"
     elif isinstance(formula, ir.Apply):
         yield from _other_operators(formula.op, *formula.operands)
+
+
+def _bases(formula: ir.Element) -> Iterator[Variant]:
+    """Yield exponentials of another base: 2 for e, or e with the factor of powers of 2."""
+    if isinstance(formula, ir.Softmax):
+        for factor, why in _OTHER_POWERS.items():
+            yield dataclasses.replace(formula, of=ir.Apply("*", (formula.of, ir.Number(factor)))), why
+    elif isinstance(formula, ir.Apply) and formula.op == "exp":
+        for factor, why in _OTHER_POWERS.items():
+            yield ir.Apply("exp", (ir.Apply("*", (*formula.operands, ir.Number(factor))),)), why
 
 
 def _other_operators(op: str, *operands: ir.Element) -> Iterator[Variant]:

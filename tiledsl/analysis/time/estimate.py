@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import Any
 
-from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.figures import assumed, replaced
-from tiledsl.analysis.time.origami import DRAIN, FIGURES, Gemm, estimate_us, estimated_clock, step_clocks
-from tiledsl.analysis.time.result import Range, counted, rate, rows_of, span
+from tiledsl.analysis.time.result import Range, counted, rows_of, span
 
 VERSION = 1  # of the closed form: increased when the formula changes
 SCHEMA = 1  # version of as_dict (docs/schemas/closed_form.json): increased when its readers would misread the new form
-_ASSUMED = (
-    "no listing is read: no waits, bank conflicts, barriers, registers or instructions beside the products",
-    "blocks: a compute unit takes one tile of C at a time, and the tiles of a round lie in a square",
-    "a step takes the longer of its products and its bytes, and nothing else",
-    f"a tile: the latency of HBM and one step's bytes before its steps, and {DRAIN} clk behind them",
-)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Gemm:
+    """A product of M × K by K × N, with `operands` of a type.
+
+    A tile of C has rows × cols elements, and a step takes `step` columns of A."""
+
+    m: int
+    n: int
+    k: int
+    rows: int
+    cols: int
+    step: int
+    operands: str
+
+    @property
+    def tiles(self) -> int:
+        """Return the number of tiles of C."""
+        return math.ceil(self.m / self.rows) * math.ceil(self.n / self.cols)
+
+    @property
+    def steps(self) -> int:
+        """Return the number of steps of a tile."""
+        return math.ceil(self.k / self.step)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -113,25 +130,3 @@ class Estimate:
 
     def __repr__(self) -> str:
         return f"<Estimate of {self.kernel} on {self.chip}, closed form: {self.time_us.likely:,.1f} µs>"
-
-
-def estimate(kernel: str, gemm: Gemm, chip: Chip) -> Estimate:
-    """Return the closed form of a kernel's product on a chip."""
-    clock = estimated_clock(gemm, chip)
-    time = Range(*(estimate_us(gemm, chip, mhz) for mhz in (clock.high, clock.likely, clock.low)))
-    return Estimate(
-        kernel=kernel,
-        chip=chip.name,
-        target=chip.target,
-        gemm=gemm,
-        time_us=time,
-        tflops=rate(2.0 * gemm.m * gemm.n * gemm.k, time),
-        clock_mhz=Range(clock.low, clock.likely, clock.high),
-        clock_reason=clock.reason,
-        peak_tflops=chip.peak_tflops[gemm.operands],
-        rounds=gemm.rounds(chip),
-        at_a_time=chip.compute_units,
-        step=step_clocks(gemm, chip, clock.likely),
-        assumptions=(*assumed(chip, FIGURES), *_ASSUMED),
-        own_figures=replaced(chip),
-    )

@@ -8,51 +8,36 @@ share of the time in which the formula's matrix units are busy."""
 
 from __future__ import annotations
 
-import dataclasses
 import math
 
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import Clock, clock_of
+from tiledsl.analysis.time.estimate import Estimate, Gemm
+from tiledsl.analysis.time.figures import assumed, replaced
+from tiledsl.analysis.time.result import Range, rate
 from tiledsl.targets import INPUT_BITS
 
 MATRIX = "matrix units"  # a limit of a step; the others are the bandwidths of L2, MALL and HBM
 DRAIN = 500  # clk
 _ROUNDS = 20  # in which clock and matrix time agree: each leaves less than half of their difference
+_ASSUMED = (
+    "no listing is read: no waits, bank conflicts, barriers, registers or instructions beside the products",
+    "blocks: a compute unit takes one tile of C at a time, and the tiles of a round lie in a square",
+    "a step takes the longer of its products and its bytes, and nothing else",
+    f"a tile: the latency of HBM and one step's bytes before its steps, and {DRAIN} clk behind them",
+)
 FIGURES = ("l2_bytes_clk", "mall_tbs", "hbm_tbs", "hbm", "launch_us")  # of the chip, that the formula takes
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Gemm:
-    """A product of M × K by K × N, with `operands` of a type.
+def _matrix_clocks(gemm: Gemm, chip: Chip) -> float:
+    """Return the clocks for which a step keeps the matrix units of a compute unit busy."""
+    flops_clk = chip.peak_tflops[gemm.operands] * 1e6 / chip.boost_mhz.value / chip.compute_units
+    return 2 * gemm.rows * gemm.cols * gemm.step / flops_clk
 
-    A tile of C has rows × cols elements, and a step takes `step` columns of A."""
 
-    m: int
-    n: int
-    k: int
-    rows: int
-    cols: int
-    step: int
-    operands: str
-
-    @property
-    def tiles(self) -> int:
-        """Return the number of tiles of C."""
-        return math.ceil(self.m / self.rows) * math.ceil(self.n / self.cols)
-
-    @property
-    def steps(self) -> int:
-        """Return the number of steps of a tile."""
-        return math.ceil(self.k / self.step)
-
-    def matrix_clocks(self, chip: Chip) -> float:
-        """Return the clocks for which a step keeps the matrix units of a compute unit busy."""
-        flops_clk = chip.peak_tflops[self.operands] * 1e6 / chip.boost_mhz.value / chip.compute_units
-        return 2 * self.rows * self.cols * self.step / flops_clk
-
-    def rounds(self, chip: Chip) -> int:
-        """Return how many tiles a compute unit takes one after the other."""
-        return math.ceil(self.tiles / chip.compute_units)
+def _rounds(gemm: Gemm, chip: Chip) -> int:
+    """Return how many tiles a compute unit takes one after the other."""
+    return math.ceil(gemm.tiles / chip.compute_units)
 
 
 def step_clocks(gemm: Gemm, chip: Chip, mhz: float) -> dict[str, float]:
@@ -60,7 +45,7 @@ def step_clocks(gemm: Gemm, chip: Chip, mhz: float) -> dict[str, float]:
     active = min(gemm.tiles, chip.compute_units)
     moved = (gemm.rows + gemm.cols) * gemm.step * INPUT_BITS.get(gemm.operands, 16) / 8 * active
     clk = mhz * 1e6
-    found = {MATRIX: gemm.matrix_clocks(chip), "L2": moved / (chip.l2_bytes_clk.value * chip.xcds)}
+    found = {MATRIX: _matrix_clocks(gemm, chip), "L2": moved / (chip.l2_bytes_clk.value * chip.xcds)}
     if chip.has_mall:
         found["MALL"] = moved * _distinct(gemm, max(1, active // chip.xcds)) / (chip.mall_tbs.value * 1e12 / clk)
     found["HBM"] = moved * _distinct(gemm, active) / (chip.hbm_tbs.value * 1e12 / clk)
@@ -76,7 +61,7 @@ def _distinct(gemm: Gemm, tiles: int) -> float:
 
 def estimate_us(gemm: Gemm, chip: Chip, mhz: float) -> float:
     """Return the time of a launch in µs at a clock, with the cost of the launch itself."""
-    return gemm.rounds(chip) * _tile_clocks(gemm, chip, mhz) / mhz + chip.launch_us.value
+    return _rounds(gemm, chip) * _tile_clocks(gemm, chip, mhz) / mhz + chip.launch_us.value
 
 
 def estimated_us(gemm: Gemm, chip: Chip) -> float:
@@ -91,7 +76,7 @@ def estimated_clock(gemm: Gemm, chip: Chip) -> Clock:
     found = Clock(chip.boost_mhz.value, chip.boost_mhz.value, chip.boost_mhz.value, "")
     for _ in range(_ROUNDS):
         step = step_clocks(gemm, chip, found.likely)
-        tile = gemm.rounds(chip) * _tile_clocks(gemm, chip, found.likely)
+        tile = _rounds(gemm, chip) * _tile_clocks(gemm, chip, found.likely)
         of_launch = gemm.tiles * gemm.steps * step[MATRIX] / (tile * chip.compute_units)
         found = clock_of(chip, gemm.operands, step[MATRIX] / max(step.values()), of_launch)
     return found
@@ -101,3 +86,25 @@ def _tile_clocks(gemm: Gemm, chip: Chip, mhz: float) -> float:
     step = step_clocks(gemm, chip, mhz)
     memory = max(clocks for limit, clocks in step.items() if limit != MATRIX)
     return chip.hbm.value + memory + gemm.steps * max(step.values()) + DRAIN
+
+
+def estimate(kernel: str, gemm: Gemm, chip: Chip) -> Estimate:
+    """Return the closed form of a kernel's product on a chip."""
+    clock = estimated_clock(gemm, chip)
+    time = Range(*(estimate_us(gemm, chip, mhz) for mhz in (clock.high, clock.likely, clock.low)))
+    return Estimate(
+        kernel=kernel,
+        chip=chip.name,
+        target=chip.target,
+        gemm=gemm,
+        time_us=time,
+        tflops=rate(2.0 * gemm.m * gemm.n * gemm.k, time),
+        clock_mhz=Range(clock.low, clock.likely, clock.high),
+        clock_reason=clock.reason,
+        peak_tflops=chip.peak_tflops[gemm.operands],
+        rounds=_rounds(gemm, chip),
+        at_a_time=chip.compute_units,
+        step=step_clocks(gemm, chip, clock.likely),
+        assumptions=(*assumed(chip, FIGURES), *_ASSUMED),
+        own_figures=replaced(chip),
+    )

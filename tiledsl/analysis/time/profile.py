@@ -17,10 +17,11 @@ from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
+from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.figures import assumed, replaced
 from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
-from tiledsl.analysis.time.origami import Gemm, estimated_us
+from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import (
     IDLE,

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.ir.math.layouts import LINE_ROWS
-from tiledsl.ir.math.operations import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, register_type
 from tiledsl.targets import WAVE, Target
 
 # of two floats; the C library's functions drop a NaN, and are one instruction
 _BOTH = {"max": "__builtin_fmaxf({}, {})", "min": "__builtin_fminf({}, {})", "sum": "{} + {}"}
+# The same where x is known to be no signalling NaN, as a result of arithmetic. In `other`, a value of another lane that
+# was moved as bits, clang would quiet a signalling NaN by an instruction more. Instructions that swap lanes need wait
+# states behind arithmetic, which clang does not place behind inline assembly.
+_OF_QUIET = {"max": "v_max_f32", "min": "v_min_f32"}
 _DEVICE = "static __attribute__((device)) inline"
 # (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
 _STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
@@ -134,9 +138,14 @@ def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[lis
     yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{", *steps, "  return y;", "}"]
 
 
-def _with_lane(name: str, bit: int, target: Target) -> list[str]:
-    """The reduction of two lanes whose numbers differ in that bit."""
-    head = f"{_DEVICE} float td_{name}_with_lane_{bit}(float x, int lane) {{"
+def _with_lane_name(name: str, bit: int, quiet: bool, target: Target) -> str:
+    any_nan = name in _OF_QUIET and not quiet and not target.swaps_lanes
+    return f"td_{name}_with_{'any_' if any_nan else ''}lane_{bit}"
+
+
+def _with_lane(name: str, bit: int, target: Target, quiet: bool = True) -> list[str]:
+    """The reduction of two lanes whose numbers differ in that bit. `quiet`: no operand is a signalling NaN."""
+    head = f"{_DEVICE} float {_with_lane_name(name, bit, quiet, target)}(float x, int lane) {{"
     one, other = "__builtin_bit_cast(float, one)", "__builtin_bit_cast(float, other)"
     if target.swaps_lanes:
         swap = f"__builtin_amdgcn_permlane{bit}_swap(bits, bits, false, false)"
@@ -154,6 +163,9 @@ def _with_lane(name: str, bit: int, target: Target) -> list[str]:
         if bit == 16
         else f"__builtin_amdgcn_ds_bpermute((lane ^ {bit}) << 2, {bits})"
     )
+    if quiet and name in _OF_QUIET:
+        result = f'asm("{_OF_QUIET[name]} %0, %0, %1" : "+v"(x) : "v"(other));'
+        return [head, f"  const int other = {moved};", f"  {result}", "  return x;", "}"]
     return [head, f"  const int other = {moved};", f"  return {_BOTH[name].format('x', other)};", "}"]
 
 
@@ -179,10 +191,10 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
         m
     ]
     for bit in bits:
-        yield _with_lane(name, bit, target)
+        yield _with_lane(name, bit, target, bool(near))
     indent = "    " if count > 1 else "  "
     steps = [f"{indent}int other;", *_dpp(name, near, indent)] if near else []
-    steps += [f"{indent}y = td_{name}_with_lane_{bit}(y, lane);" for bit in bits]
+    steps += [f"{indent}y = {_with_lane_name(name, bit, bool(near), target)}(y, lane);" for bit in bits]
     if count == 1:
         head = f"{_DEVICE} float td_{name}_across_{_across_name(m, count)}(float y, int lane) {{"
         yield [head, *steps, "  return y;", "}"]
