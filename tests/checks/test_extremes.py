@@ -66,6 +66,9 @@ def test_the_places_of_a_block_are_independent(monkeypatch):
     monkeypatch.setattr(points, "POINTS_AT_ONCE", 10)
     monkeypatch.setattr(points, "_MOST_TOGETHER", 10)
     assert extremes(matrix, [condition]) == (1, 14)
+    both = ex.binary("<", ex.binary("+", ex.binary("//", BLOCK, 3), ex.binary("%", BLOCK, 3)), STEP)
+    monkeypatch.setattr(points, "_MOST_TOGETHER", 1 << 20)
+    assert extremes(matrix, [both]) == (1, 14)
 
 
 @pytest.mark.parametrize("shared", [8, 16])

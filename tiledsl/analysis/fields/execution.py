@@ -80,6 +80,8 @@ class Elements:
 
     def _once(self, elements: np.ndarray) -> Quantity:
         """Return elements of tensors, which several warps, or tiles of LDS, may have."""
+        if elements.nbytes > _MOST_BYTES >> 5:
+            return self._of_tensors(elements)
         key = elements.shape, elements.tobytes()
         found = self._known.get(key)
         if found is None:

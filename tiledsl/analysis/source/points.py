@@ -183,7 +183,7 @@ def _with_places(expression: ir.Expr, conditions: list[ir.Expr]) -> tuple[ir.Exp
                 continue
             highest = {"//": (variable.high + 1) // divisor - 1, "%": divisor - 1}
             places: dict[ir.Expr, ir.Expr] = {
-                ex.binary(op, variable, divisor): ir.Var(f"{variable.name} {op} {divisor}", "block", 0, high)
+                ex.binary(op, variable, divisor): ir.Var(f"{variable.name} {op} {divisor}", "loop", 0, high)
                 for op, high in highest.items()
             }
             first, *others = (ex.substitute(one, places) for one in every)
