@@ -25,8 +25,9 @@ import time
 from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts
+from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.operations import streams
-from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.asm.text.parse import read_listing
@@ -160,9 +161,8 @@ def compared(point: Point, folder: pathlib.Path) -> Compared:
     found = profile(launch_of(point, folder), chip, what_if=False)
     seconds = time.process_time() - started
     m, n, k = point.shape
-    peak = chip.peak_tflops["f16"] * 1e6 / chip.boost_mhz.value / chip.compute_units
-    gemm = Gemm(m, n, k, point.rows, point.cols, 64, 2, peak)
-    return Compared(point, found, 2 * m * n * k / estimate_us(gemm, chip, found.clock_mhz.likely) / 1e6, seconds)
+    gemm = Gemm(m, n, k, point.rows, point.cols, 64, "f16")
+    return Compared(point, found, 2 * m * n * k / estimated_us(gemm, chip) / 1e6, seconds)
 
 
 # requests from L2 to MALL, of the 16,777,216 that the L1s send, for the order of blocks of v8 and of v9

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tiledsl as td
+from tiledsl.analysis.time.estimate import Estimate
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.language.values import annotations, masks, tensors, tiles
@@ -25,8 +26,13 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
-    "Kernels": ("kernel", "Kernel", Lowered, Profile, "op"),
-    "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "bf8", "int8", "f32", "i32", tensors.GlobalTensor),
+    "Kernels": ("kernel", "Kernel", Lowered, Profile, Estimate, "op"),
+    "Tensors and element types": (
+        "gl",
+        "dyn",
+        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32"),
+        tensors.GlobalTensor,
+    ),
     "Where a block, a warp and a lane are": (
         "grid",
         "cdiv",
@@ -91,8 +97,11 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "softmax",
         "matrix_of",
         "column_of",
+        "dequantised",
         "group_sum",
         "by_groups",
+        "gather",
+        "scatter",
         "column_parts",
         "sum_of_parts",
         "column",
@@ -120,6 +129,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     td.Kernel: ("__call__", "check", "lower", "profile"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
     Profile: ("text", "as_dict", "trace_events", "title", "figures", "estimates_differ", "peak_fraction", "intensity"),
+    Estimate: ("text", "as_dict", "title", "figures", "flops", "limit", "peak_fraction"),
     tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
     Role: ("id",),
     tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
@@ -129,6 +139,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
 TITLES = {  # of the classes that have no name in td
     Lowered: "The result of lower",
     Profile: "The result of profile",
+    Estimate: "The closed form",
     tensors.GlobalTensor: "A tensor",
     Role: "A role",
     tiles.SharedTile: "A shared tile",
@@ -142,6 +153,7 @@ VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
     Lowered: "lowered",
     Profile: "found",
+    Estimate: "found",
     tensors.GlobalTensor: "g",
     Role: "role",
     tiles.SharedTile: "tile",

@@ -1,8 +1,9 @@
-"""D = A·Bᵀ of fp8 with block scales, in bf16: 1 × 128 elements of A share a scale, and 128 × 128 elements of B, as in DeepSeek-V3.
+"""D = A·Bᵀ of fp8 with block scales, in bf16: one for 1 × 128 elements of A, and for 128 × 128 of B, as in DeepSeek-V3.
 
-Scales change along k, so the sums of each 128 columns are made on their own, and added to the totals in f32, times their scales: `promoted`. The products are
-those of B·Aᵀ: a lane then holds elements of one row of D, and needs one scale for 16 of them. The scales of the next step are loaded before its tiles, so that
-they do not queue behind these. `scale_a` has a row for each 128 columns of A, and a column for each row.
+Scales change along k, so the sums of each 128 columns are made on their own, and added to the totals in f32, times
+their scales: `promoted`. The products are those of B·Aᵀ: a lane then holds elements of one row of D, and needs one
+scale for 16 of them. The scales of the next step are loaded before its tiles, so that they do not queue behind these.
+`scale_a` has a row for each 128 columns of A, and a column for each row.
 
 Run it: `python examples/block_scaled_fp8.py --size 500 --target gfx950`. The interpreter executes the listing for some blocks, compared with torch in double
 precision.
@@ -12,17 +13,17 @@ import itertools
 
 import tiledsl as td
 
-BLOCK, K_BLOCK, REG = 128, 128, 32  # a block's tile of D, the columns that share scales, a piece of a warp's 64 × 64 elements
+BLOCK, K_BLOCK, REG = 128, 128, 32  # a block's tile of D, the columns that share scales, a piece of a warp's tile
 PIECES = list(itertools.product(range(2), repeat=2))
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096, KB=32, NB=32))
 def block_scaled(
-    a: td.gl[td.fp8, "M", "K"],
+    a: td.gl[td.fp8, td.dyn("M"), "K"],
     b: td.gl[td.fp8, "N", "K"],
-    scale_a: td.gl[td.f32, "KB", "M"],
+    scale_a: td.gl[td.f32, "KB", td.dyn("M")],
     scale_b: td.gl[td.f32, "NB", "KB"],
-    d: td.gl[td.bf16, "M", "N"],
+    d: td.gl[td.bf16, td.dyn("M"), "N"],
 ):
     of_a = along(scale_a.T, a.cols)
     of_b = along(along(scale_b, a.cols).T, b.rows).T

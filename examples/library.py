@@ -12,7 +12,7 @@ import textwrap
 
 EXAMPLES = pathlib.Path(__file__).parent
 PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
-FILES = ("attention", "attention_backward")
+FILES = ("attention", "attention_backward", "block_scaled_fp8", "grouped")
 TYPE, MADE = "td.bf16", "@functools.cache\n"
 HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
 OURS = "\nimport tiledsl as td\nfrom tiledsl.ir.nodes import DType"
@@ -32,6 +32,8 @@ def written(name: str) -> str:
 
     source = (EXAMPLES / f"{name}.py").read_text()
     doc, *others = _parts(source)
+    doc, run, _ = doc.partition("\n\nRun it: ")
+    doc += '\n"""' if run else ""
     left_out = ("import ", "from ", "def main(", "def compare(", "if __name__", f"{name} = ")
     parts = [part for part in others if not part.startswith(left_out)]
     imports = {"import functools", *(part for part in others if part.startswith("import ") and "tiledsl" not in part)}

@@ -58,13 +58,20 @@ int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size
 has products of fp8 with scales of rows and columns, or of whole tensors: `python examples/scaled_fp8.py --size 512`.
 [quantise.py](quantise.py) makes fp8 of bf16, with a scale for each row: `python examples/quantise.py --cols 5000`.
 [block_scaled_fp8.py](block_scaled_fp8.py) has a scale for 1 × 128 elements of A and 128 × 128 of B, whose products are
-added in f32: `python examples/block_scaled_fp8.py --size 500`. [grouped.py](grouped.py) multiplies groups of rows by
-matrices of their own, with the ends of the groups in memory: `python examples/grouped.py --sizes 300 0 1 128`.
+added in f32: `python examples/block_scaled_fp8.py --size 500`. [mxfp4.py](mxfp4.py) is A·Bᵀ of MXFP4 on gfx950, whose
+matrix instructions apply the scales: `python examples/mxfp4.py --size 512`. [grouped.py](grouped.py) multiplies groups
+of rows by matrices of their own, with the ends of the groups in memory: `python examples/grouped.py --sizes 300 0 1
+128`. [moe.py](moe.py) scatters tokens to experts, and gathers and weights the results: `python examples/moe.py --tokens
+40`.
 [split_k.py](split_k.py) splits products with few rows along k, by atomic additions and in two launches: `python
-examples/split_k.py --cols 256 --depth 1024`. [swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of
-one product times the other: `python examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights
-of 4 or 8 bits in registers, with scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits
-4`.
+examples/split_k.py --cols 256 --depth 1024`. [stream_k.py](stream_k.py) gives each block an equal run of steps, and
+adds the parts of tiles in a fixed order: `python examples/stream_k.py --cols 512 --depth 1000`. In
+[persistent.py](persistent.py) each block computes one tile after another: `python examples/persistent.py --blocks 5`.
+[swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other: `python
+examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights of 4 or 8 bits in registers, with
+scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits 4`.
+[convolution.py](convolution.py) multiplies the pixels under each tap of a filter in place, with stride, dilation and
+padding: `python examples/convolution.py --stride 2`.
 
 """
 BETWEEN = """

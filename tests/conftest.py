@@ -111,18 +111,30 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
-    """The tests of a run without --thorough: what the markers thorough, in_turn and one_in leave."""
+    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in and sample leave."""
     functions: dict[str, list[pytest.Item]] = {}
     for item in items:
         if not item.get_closest_marker("thorough"):
             functions.setdefault(item.nodeid.partition("[")[0], []).append(item)
     chosen: set[pytest.Item] = set()
     for cases in functions.values():
+        if sample := cases[0].get_closest_marker("sample"):
+            chosen.update(_named(cases, sample.args))
+            continue
         if cases[0].get_closest_marker("in_turn"):
             cases = _targets_in_turn(cases)
         one_in = cases[0].get_closest_marker("one_in")
         chosen.update(cases[:: one_in.args[0]] if one_in else cases)
     return chosen
+
+
+def _named(cases: list[pytest.Item], ids: tuple[str, ...]) -> list[pytest.Item]:
+    """The cases with these ids, or all where the command line names others."""
+    named = {case.nodeid.partition("[")[2][:-1]: case for case in cases}
+    absent = [name for name in ids if name not in named]
+    if absent and len(cases) > len(ids):
+        raise pytest.UsageError(f"{cases[0].nodeid.partition('[')[0]}: the marker sample names a case that is not there: {absent[0]!r}")
+    return [named[name] for name in ids if name in named] or cases
 
 
 def _targets_in_turn(cases: list[pytest.Item]) -> list[pytest.Item]:

@@ -19,7 +19,7 @@ from tiledsl.diagnostics.diagnostic import (
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf8, bf16, dyn, f16, f32, fp8, gl, i32, int8
+from tiledsl.language.values.annotations import bf6x4, bf8, bf16, dyn, e8m0, f16, f32, fp4x2, fp6x4, fp8, gl, i32, int8
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import (
@@ -27,8 +27,11 @@ from tiledsl.language.words.contract_formulas import (
     column,
     column_of,
     column_parts,
+    dequantised,
+    gather,
     group_sum,
     matrix_of,
+    scatter,
     softmax,
     sum_of_parts,
 )
@@ -103,6 +106,7 @@ __all__ = [
     "asm",
     "atomic_add",
     "barrier",
+    "bf6x4",
     "bf8",
     "bf16",
     "by_groups",
@@ -116,13 +120,18 @@ __all__ = [
     "dyn",
     "commit",
     "copy",
+    "dequantised",
+    "e8m0",
     "ensures",
     "exp",
     "f16",
+    "fp4x2",
+    "fp6x4",
     "fp8",
     "f32",
     "fetch",
     "full",
+    "gather",
     "gelu",
     "gl",
     "grid",
@@ -154,6 +163,7 @@ __all__ = [
     "row_min",
     "row_sum",
     "rt",
+    "scatter",
     "softmax",
     "st",
     "store",

@@ -57,6 +57,12 @@ def result_type(input: str) -> str:
 
 # element types of an f8f6f4 instruction: A's by the value of cbsz, B's by that of blgp
 F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")
+# the types of tiles of numbers of less than 8 bits, whose elements are bytes: two fp4 in one, four of 6 bits in three
+_PACKED = {"fp6": "fp6x4", "bf6": "bf6x4", "fp4": "fp4x2"}
+_KINDS = {tiles: kind for kind, tiles in _PACKED.items()}
+SCALED_TOGETHER = 32  # numbers along k that share a scale (OCP MX, version 1.0, "Concrete MX-compliant formats")
+# types whose operands lie in registers alike, each with the type by which the instructions of a shape are listed
+_LISTED_AS = {"bf8": "fp8", "bf6x4": "fp6x4"}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -81,6 +87,7 @@ class MatrixInstruction:
     operand_type: str  # the builtin's C type of A and B
     blocks: int = 1
     scaled: bool = False  # with an E8M0 scale for each 32 of k of each row of A and column of B
+    selected: tuple[str, str] = (F8F6F4_KINDS[0], F8F6F4_KINDS[0])  # of f8f6f4, the types of A and B
 
     @property
     def clocks(self) -> int:
@@ -88,8 +95,16 @@ class MatrixInstruction:
 
     @property
     def tiles(self) -> str:
-        """The type of the register tiles that the lowering multiplies: of f8f6f4 fp8, which cbsz and blgp 0 select."""
+        """The type of the register tiles that the lowering multiplies: of f8f6f4 fp8, which cbsz and blgp 0 select, and
+        of f8f6f4 with scales that of A."""
+        if self.scaled:
+            return _PACKED.get(self.selected[0], self.selected[0])
         return {"f8f6f4": F8F6F4_KINDS[0], "i8": "int8"}.get(self.input, self.input)
+
+    @property
+    def tile_k(self) -> int:
+        """Count k in elements of the tiles: bytes, for numbers of less than 8 bits."""
+        return self.k * INPUT_BITS[self.selected[0]] // 8 if self.input == "f8f6f4" else self.k
 
     @property
     def result(self) -> str:
@@ -97,10 +112,21 @@ class MatrixInstruction:
         return result_type(self.input)
 
     @property
-    def zeros(self) -> int:
-        """Count the builtin's arguments after C, which are all 0 in a plain product: cbsz, abid and blgp; of f8f6f4
-        cbsz, blgp, and the selection and the scale of A and B."""
-        return 6 if self.input == "f8f6f4" else 3
+    def modifiers(self) -> tuple[int, ...]:
+        """The builtin's arguments after C, for a plain product: cbsz, abid and blgp; of f8f6f4 cbsz, blgp, and the
+        selection and the scale of A and B."""
+        return (*self._cbsz_and_blgp, 0, 0, 0, 0) if self.input == "f8f6f4" else (0, 0, 0)
+
+    @property
+    def named_modifiers(self) -> tuple[tuple[str, int], ...]:
+        """The modifiers that the assembler's text has for a plain product: those that are not 0."""
+        named = zip(("cbsz", "blgp"), self._cbsz_and_blgp, strict=True)
+        return tuple((name, value) for name, value in named if value and self.input == "f8f6f4")
+
+    @property
+    def _cbsz_and_blgp(self) -> tuple[int, int]:
+        a, b = map(F8F6F4_KINDS.index, self.selected)
+        return a, b
 
     @property
     def flop(self) -> int:
@@ -109,8 +135,8 @@ class MatrixInstruction:
 
     @property
     def per_lane(self) -> int:
-        """Count the elements of A (and of B) in one lane."""
-        return self.m * self.k * self.blocks // WAVE
+        """Count the elements of A's tile (and of B's) in one lane."""
+        return self.m * self.tile_k * self.blocks // WAVE
 
     @property
     def operand_dwords(self) -> int:
@@ -142,6 +168,7 @@ class Target:
     hbm_tbs: float  # TB/s, 10¹² bytes a second
     last_cache_bytes: int  # of the last cache before HBM: the L2 of a die of CDNA 2, the Infinity Cache of CDNA 3 and 4
     matrix: tuple[MatrixInstruction, ...]  # instructions that the lowering chooses from
+    scaled_matrix: tuple[MatrixInstruction, ...]  # those for products with scales, one for each type of A and B
     other_matrix: tuple[MatrixInstruction, ...]  # further instructions that assembly may hold
     small_floats: str  # the encoding of fp8 and bf8: "fnuz", "ocp", or "" where there is none
     result_wait_extra: int  # wait states beyond the passes before an MFMA result is read by anything but an MFMA's C
@@ -200,11 +227,38 @@ class Target:
         return self.matrix + self.other_matrix
 
     @property
+    def multiplied(self) -> dict[str, str]:
+        """The types of operands that the lowering multiplies, and the types of their products' sums."""
+        listed = {one.tiles: one.result for one in self.matrix}
+        others = {kind: listed[like] for kind, like in _LISTED_AS.items() if like in listed}
+        return listed | others
+
+    def multiplies(self, a: str, b: str) -> bool:
+        """Return whether products take operands of type `a` with operands of type `b`."""
+        return a in self.multiplied and listed_as(a) == listed_as(b)
+
+    @property
+    def multiplied_with_scales(self) -> tuple[str, ...]:
+        """The types of operands that the lowering multiplies with scales."""
+        listed = [one.tiles for one in self.scaled_matrix]
+        return tuple(dict.fromkeys([*listed, *(kind for kind, like in _LISTED_AS.items() if like in listed)]))
+
+    def for_operands(self, instruction: MatrixInstruction, a: str, b: str) -> MatrixInstruction:
+        """Return the instruction of the same shape for A of type `a` and B of type `b`."""
+        if a == b == instruction.tiles:
+            return instruction
+        if instruction.input == "f8f6f4":
+            return dataclasses.replace(instruction, selected=(kind_of(a), kind_of(b)))
+        input, shape = a if a == b else f"{a} {b}", (instruction.m, instruction.k, instruction.blocks)
+        return next(one for one in self.every_matrix if one.input == input and (one.m, one.k, one.blocks) == shape)
+
+    @property
     def peak_tflops(self) -> dict[str, float]:
         """The dense peak rates of the target's chip, by the type of A and B that the lowering can choose."""
         peaks = self.peaks_of(self.compute_units)
         kinds = {one.tiles: F8F6F4_KINDS[0] if one.input == "f8f6f4" else one.input for one in self.matrix}
-        return {tiles: peaks[kind] for tiles, kind in kinds.items()}
+        scaled = dict(zip(self.multiplied_with_scales, self.multiplied_with_scales, strict=True))
+        return {tiles: peaks[kind] for tiles, kind in (kinds | scaled).items()}
 
     def peaks_of(self, compute_units: int) -> dict[str, float]:
         """Return the dense peak rates of so many compute units, in TFLOP/s, by the type of A and B.
@@ -216,6 +270,11 @@ class Target:
             takes = {kind, "f8f6f4"} if kind.startswith(("fp8", "bf8")) else {kind}
             of_clock = max(one.flop / one.clocks for one in self.every_matrix if one.input in takes)
             found[kind] = round(of_clock * self.simds * compute_units * self.clock_ghz / 1000, 1)
+        for one in self.scaled_matrix:
+            rate = one.flop / one.clocks * self.simds * compute_units * self.clock_ghz / 1000
+            for kind in self.multiplied_with_scales:
+                if listed_as(kind) == one.tiles:
+                    found.setdefault(kind, round(rate, 1))
         return found
 
     def registers_at(self, waves_per_simd: int) -> int:
@@ -230,6 +289,16 @@ class Target:
         """Return the waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
         granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule
         return min(self.max_waves_per_simd, self.vgprs_per_simd_lane // granules)
+
+
+def kind_of(tiles: str) -> str:
+    """Return the type of the numbers in register tiles of a type: "fp4" for "fp4x2"."""
+    return _KINDS.get(tiles, tiles)
+
+
+def listed_as(kind: str) -> str:
+    """Return the type by which `Target.matrix` lists the instructions for operands of a type."""
+    return _LISTED_AS.get(kind, kind)
 
 
 def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, operand_type: str) -> MatrixInstruction:
@@ -299,6 +368,15 @@ def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
     )
 
 
+def _scaled() -> tuple[MatrixInstruction, ...]:
+    """Return the shapes with scales for operands of 8, 6 and 4 bits. Those of 6 and 4 bits take half of the passes."""
+    return tuple(
+        dataclasses.replace(one, selected=(kind, kind), passes=one.passes if kind == "fp8" else one.passes // 2)
+        for kind in ("fp8", "fp6", "fp4")
+        for one in _f8f6f4("_scale")
+    )
+
+
 def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
     """Return the two shapes for one pair of 8-bit types."""
     kind = a if a == b else f"{a} {b}"
@@ -364,6 +442,7 @@ _GFX90A = Target(
         _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "td_i32"),
         _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "td_i32"),
     ),
+    scaled_matrix=(),
     other_matrix=(
         _mfma("v_mfma_f32_32x32x2f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
         _mfma("v_mfma_f32_16x16x4f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
@@ -449,6 +528,7 @@ _GFX950 = dataclasses.replace(
         _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i32x4"),
         _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i32x4"),
     ),
+    scaled_matrix=_scaled(),
     other_matrix=(
         *_MIXED,
         *_F32,

@@ -30,6 +30,7 @@ def judged(target):
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_what_is_taken_assembles(target, tmp_path):

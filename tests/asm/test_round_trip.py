@@ -71,14 +71,14 @@ def differs(entry: Sample, text: str) -> str:
     return "" if meaning(given, entry.form) == meaning(found, form) else "other operands or modifiers"
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a")
 @every_target
 def test_every_sample_assembles(target):
     texts, errors = printed(target)
     assert errors == "" and len(texts) == len(samples(target)) > 10_000
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 def test_what_the_assembler_prints_is_the_same(target):
     texts, _ = printed(target)
@@ -86,7 +86,7 @@ def test_what_the_assembler_prints_is_the_same(target):
     assert wrong == []
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a")
 @every_target
 def test_our_own_spelling_is_the_same(target):
     texts, _ = printed(target)

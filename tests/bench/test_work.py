@@ -32,7 +32,7 @@ def executed_flops(lowered) -> int:
     return sum(2 * count * math.prod(map(int, shape.groups())) for count, shape in shapes)
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_the_matrix_instructions_of_a_launch(example):
     """The counts from the IR equal those of the executed waves, edges and roles included. Sizes are no multiples of tiles, except where the kernel's own loader

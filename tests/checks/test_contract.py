@@ -34,6 +34,7 @@ WRONG = {
 }
 
 
+@pytest.mark.thorough
 def test_the_whole_text(tmp_path, monkeypatch, golden):
     monkeypatch.chdir(tmp_path)
     texts = []
@@ -43,7 +44,7 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     golden("contract.txt", "\n".join(texts))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("contract_epilogue-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", ["contract", "contract_epilogue"])
 def test_the_twins_are_right(name, target, tmp_path, monkeypatch):
@@ -52,7 +53,7 @@ def test_the_twins_are_right(name, target, tmp_path, monkeypatch):
     assert [outcome(name, target, M=m, N=n, K=k) for m, n, k in ((128, 128, 64), (1, 1, 1), (200, 300, 100), (129, 64, 257))] == [""] * 4
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("a step left out")
 @pytest.mark.parametrize("what", ["columns that change places", "some rows of the first step", "a step left out", "the bias of other columns"])
 def test_what_is_refused_is_wrong(what, tmp_path, monkeypatch):
     """The listing, executed, gives something else than torch."""

@@ -2,6 +2,8 @@
 
 import pathlib
 
+import pytest
+
 from tests.checks.conftest import edited, kernel_in
 from tests.checks.gated import GLU
 from tests.checks.outcomes import outcome
@@ -70,6 +72,7 @@ def test_the_whole_text_where_tensors_end(tmp_path, monkeypatch, golden):
     golden("contract_ends.txt", "\n\n".join(texts) + "\n")
 
 
+@pytest.mark.thorough
 def test_the_whole_text(tmp_path, monkeypatch, golden):
     monkeypatch.chdir(tmp_path)
     texts = []

@@ -155,6 +155,7 @@ ONLINE = SOURCE.replace(
 )
 
 
+@pytest.mark.thorough
 def test_an_online_softmax_of_many_steps(made):
     """Beyond 64 operations, one after another, the right sum is unchecked; it was refused as another one."""
     contract = "td.exp(x) + 40 * td.exp(v)"

@@ -150,6 +150,7 @@ def test_any_formula_rearranged_with_a_term_too_much(seed, factor, is_parameter)
     assert differ(made_of("+", rearranged(wanted, chosen), term), wanted)
 
 
+@pytest.mark.thorough
 @settings(max_examples=100, deadline=None)
 @given(st.floats(1e-30, 1e30), st.integers(6, 30), st.booleans())
 def test_how_far_off_a_number_is_another_one(value, far, below):

@@ -66,6 +66,7 @@ def test_every_order_is_right(edits, k, tmp_path, monkeypatch):
     assert outcome("sums", M=192, N=64, K=k) == ""
 
 
+@pytest.mark.thorough
 def test_the_whole_text(tmp_path, monkeypatch, golden):
     monkeypatch.chdir(tmp_path)
     texts = []

@@ -209,6 +209,7 @@ def long(q: td.gl[td.bf16, 64, 32], k: td.gl[td.bf16, 8192, 32], r: td.gl[td.f32
     td.store(r[w], total)
 
 
+@pytest.mark.thorough
 def test_one_step_of_many():
     assert codes(long) == []
     assert [codes(long, late=step) for step in (100, 255)] == [CODES[False]] * 2

@@ -78,7 +78,7 @@ WRONG = {
 }  # fmt: skip
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("the parts of one step in one block", "the contract leaves out a logarithm", "the head from a step on")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, judged):
     """At the stores where the kernel with all of its steps is wrong."""

@@ -78,6 +78,17 @@ def test_right(what, tmp_path, monkeypatch):
     assert said(pathlib.Path("."), "attention", *RIGHT[what]) == ""
 
 
+@pytest.mark.sample(
+    "no mask",
+    "the accumulator is not rescaled",
+    "the sum before the rescale",
+    "no scale",
+    "K for V",
+    "not divided by the sum",
+    "the values' order",
+    "the first keys left out",
+    "the smallest score",
+)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -87,6 +98,7 @@ def test_wrong(what, tmp_path, monkeypatch):
     assert [one for one in sentences if one not in text] == [], text
 
 
+@pytest.mark.thorough
 def test_the_whole_text(tmp_path, monkeypatch, golden):
     monkeypatch.chdir(tmp_path)
     chosen = ("the mask off by one", "the accumulator is not rescaled", "a stale maximum", "K and V exchanged", "the values' order")

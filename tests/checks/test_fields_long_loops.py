@@ -4,6 +4,7 @@ import pathlib
 
 import pytest
 
+import tiledsl as td
 from tests.checks.conftest import edited, kernel_in
 from tests.checks.placed import placed
 from tiledsl.analysis.fields import judge
@@ -92,6 +93,7 @@ def test_keys_that_are_loaded_in_the_step_before(run):
     assert wrong and all(one.blocks.numbers[0] % 16 >= 6 for one in wrong.values())
 
 
+@pytest.mark.thorough
 def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     """A block leaves out one step, whose keys are loaded in the step before."""
     some = ("16384", "1024"), *AHEAD[1:]
@@ -101,7 +103,7 @@ def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     assert judged(*some, (VALUES, VALUES.replace("j", "j - (j == 5)"))).first
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("one step's keys", "one block's head")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]
@@ -109,7 +111,7 @@ def test_wrong(what, run):
     assert found and all(one.blocks.numbers[0] % 256 >= first for one in found.values())
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("steps", (4, 12, pytest.param(30, marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     """Tiles that a loop carries may hand a value on, one step after the other: as many steps are run."""
@@ -118,6 +120,7 @@ def test_a_mistake_that_comes_so_many_steps_late(steps, run):
     assert found and all(one.blocks.numbers[0] % 256 >= steps for one in found.values())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("result", ("acc / total", pytest.param("m", marks=pytest.mark.thorough)))
 def test_a_mistake_that_comes_late_behind_the_loop(result, run):
     """Only tiles on which the result depends count, also those that it depends on behind the loop."""
@@ -173,6 +176,35 @@ def test_a_mistake_that_comes_late_through_lds(run):
     assert judged(("    td.load(qs,", before), ("            mask =", late)).first
 
 
+@td.kernel(warps=1)
+def skipping(x: td.gl[td.f32, 4096, 128], out: td.gl[td.f32, 1, 128], seen=lambda i, j: i >= 512 * (j // 32 + 1), skipped=lambda b: 512 * (b + 1), hole=None):
+    """The sum of the rows that are seen; steps before the first of these do nothing."""
+    td.ensures(out, td.col_sum(td.where(seen if hole is None else (lambda i, j: i < hole[0] or i >= hole[1]), x, 0)))
+    b = td.grid(4)
+    total = td.zeros(td.f32, 1, 32)
+    for n in td.range(128):
+        if n * 32 >= skipped(b):
+            td.col_sum(td.load(x[n, b], (32, 32)), into=total)
+    td.store(out[0, b], total)
+
+
+def test_rows_that_are_skipped(run):
+    assert skipping.check("gfx942") == ()
+    assert run["runs"] <= 3
+
+
+@pytest.mark.parametrize("first", [32, 64, 480, 4064])
+def test_rows_that_are_skipped_and_that_the_contract_has(first):
+    """The first step that does nothing is executed; the rows behind it are left out."""
+    assert [one.code for one in skipping.check("gfx942", seen=lambda i, j: i >= first)] == ["TD602"]
+    assert [one.code for one in skipping.check("gfx942", skipped=lambda b: 512 * (b + 1) + 32)] == ["TD602"]
+
+
+def test_a_hole_among_the_rows_that_are_left_out():
+    """The contract's condition holds at both ends of them, and two of its comparisons change within."""
+    assert [one.code for one in skipping.check("gfx942", hole=(1000, 3000), skipped=lambda b: 0)] == ["TD602"]
+    assert skipping.check("gfx942", hole=(3000, 1000), skipped=lambda b: 0) == ()
+@pytest.mark.sample("1024")
 @pytest.mark.parametrize("length", (1024, 16384))
 def test_runs_do_not_grow(length, run):
     found = judged(("16384", str(length)))

@@ -49,7 +49,7 @@ def errors(kernel: Kernel, **options) -> list[str]:
     return [d.message for d in kernel.check(**options) if d.severity == "error"]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("256-1-gfx942")
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("by_warps", [0, 1])
 @pytest.mark.parametrize("m", [256, 200])

@@ -25,7 +25,7 @@ print(peak(kernel, 8192), peak(kernel, 131072))
 """
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "file, name", [("examples/gemm_8192.py", "gemm"), ("tests/checks/kernels/contract.py", "contract"), ("examples/ping_pong.py", "ping_pong")]
 )

@@ -22,6 +22,7 @@ def found(kernel, **sizes):
     return [one for one in kernel.check(target="gfx942", **sizes) if one.code == "TD706"]
 
 
+@pytest.mark.thorough
 def test_the_least_sum_that_may_wrap():
     """The bound is NumPy's: as many products of the least int8 are one more than i32 holds, and one product less is not."""
     least = np.int64(-128) * np.int64(-128)

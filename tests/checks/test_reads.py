@@ -123,12 +123,22 @@ def test_rows_of_a_store_to_lds():
 @pytest.mark.parametrize("count, least, most", [(1, 0, 0), (2, 0, 100), (9, 0, 4096), (65, -7, 12), (4, 3, 3)])
 def test_modelled_contents_keep_their_declaration(sample, count, least, most):
     places = np.arange(count)
-    plain, rising = (contents("t", ascending, places, count, least, most, sample) for ascending in (False, True))
+    plain, rising = (contents("t", order, places, count, least, most, sample) for order in ("", "ascending"))
     for found in (plain, rising):
         assert found.min() >= least and found.max() <= most
-    assert [contents("t", False, place, count, least, most, sample) for place in range(count)] == plain.tolist()
+    assert [contents("t", "", place, count, least, most, sample) for place in range(count)] == plain.tolist()
     if count > 1:
         assert (np.diff(rising) >= 0).all() and (rising[0], rising[-1]) == (least, most)
+
+
+@pytest.mark.parametrize("sample", [*range(8), UNIFORM, UNIFORM + 1, UNIFORM + 10**6])
+@pytest.mark.parametrize("count, least, most", [(1, 3, 3), (8, 0, 7), (8, -5, 2), (5, 0, 100)])
+def test_modelled_contents_that_are_unique(sample, count, least, most):
+    """No two are equal; and where all values occur, the place of each value is known."""
+    found = contents("t", "unique", np.arange(count), count, least, most, sample)
+    assert len(set(found.tolist())) == count and found.min() >= least and found.max() <= most
+    if (count, least) == (8, 0):
+        assert (found[contents("t", "place", np.arange(count), count, least, most, sample)] == np.arange(count)).all()
 
 
 def test_contents_for_every_number_of_steps():
@@ -146,5 +156,5 @@ def test_contents_for_every_number_of_steps():
         td.store(y[0, 0], acc)
 
     numbers = [sizes["contents of memory"] for sizes in representative(kernel.capture("gfx942", {}))]
-    assert {contents("i", False, 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
+    assert {contents("i", "", 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
     assert len(numbers) == len(set(numbers)) <= 16

@@ -64,7 +64,7 @@ def test_two_buffers_are_too_few_for_reads_that_stay_in_flight_over_a_barrier():
     assert [one.code for one in found] == ["TD405"] and not waited(program)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ("direct_last", "through_registers"))
 def test_so_it_is_where_the_call_says_how_many_steps_there_are(name):
     """Two come before the loop."""
@@ -195,6 +195,7 @@ def test_loads_of_the_steps_between_stay_in_flight(buffers, tmp_path):
     assert last == [(OF_A_STEP * (ahead - 1), None)]
 
 
+@pytest.mark.thorough
 def test_ping_pong_whose_buffers_are_numbered_waits_for_no_more_than_where_names_change_places(tmp_path):
     """Half of the warps a phase apart, and loads three half-tiles ahead."""
     example, copy = pathlib.Path(ping_pong_direct.__file__), tmp_path / "by_number.py"
@@ -226,6 +227,7 @@ def test_right_waits_run_clean_and_right(name, schedule, tmp_path):
     assert executed(without_waits(tmp_path, name), schedule) == (0, True)
 
 
+@pytest.mark.sample("reads_over_barriers")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_weaker_one_shows(name):
     assert executed(ring(name), "latest", left=1)[0] > 0

@@ -47,13 +47,14 @@ WRONG = {
 }
 
 
+@pytest.mark.thorough
 def test_a_right_ring_is_accepted_and_checked_for_each_number_of_steps():
     assert ring().check() == ()
     steps = {sizes["K"] // 32 for sizes in representative(ring().capture("gfx942", {}))}
     assert steps == set(range(1, 6 + 7 + 6 + 2 + 1))  # the prologue, the buffers, the distance, and two
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_a_mistake_deep_in_a_ring_is_refused(what):
     assert {found.code for found in ring(**WRONG[what]).check() if found.severity == "error"} & {"TD602", "TD401"}
@@ -124,6 +125,7 @@ FAR = {
 }
 
 
+@pytest.mark.sample("a shifted sum of a block's place", "a mask of a block's place", "a sum of two sizes", "a quotient far from the first step")
 @pytest.mark.parametrize("what", FAR)
 def test_numbers_that_a_kernel_names_are_reached(what):
     """Blocks, quotients of blocks and steps, and conditions of two sizes, which were checked at the sizes of a few tiles only."""

@@ -72,6 +72,7 @@ note[TD604]: td.asm stores to 'c': which elements it stores, and how often, is n
 """)  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_the_commands_allow_it_and_list_it(by_lanes, capsys):
     assert run(capsys, "check", by_lanes, "--allow-unchecked")[0] == 0
     assert [run(capsys, "lower", by_lanes, *more, "--dump-hip")[0] for more in ((), ("--allow-unchecked",))] == [1, 0]

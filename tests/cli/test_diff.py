@@ -568,6 +568,19 @@ def test_modelled_times_with_figures_of_ones_own(capsys, here):
     "options, said",
     [
         (["--figures", "slow.toml"], "--figures changes predictions, which --time asks for: add --time, or leave --figures out"),
+        (["--chip", "MI300X"], "--chip changes predictions, which --time asks for: add --time, or leave --chip out"),
+        (["--iterations", "5"], "--iterations changes predictions, which --time asks for: add --time, or leave --iterations out"),
+        (["--time", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
+        (["--time", "--iterations", "A:0"], "iterations must be at least 1, not 0"),
+        (["--time", "--iterations", "few"], "--iterations takes a whole number of at least 1, and got 'few'"),
+        (
+            ["--time", "--chip", "MI300X", "--target", "gfx942", "--target", "gfx950"],
+            "--chip MI300X is gfx942, and side B is for gfx950: give each side its own chip, as in --chip A:MI300X",
+        ),
+        (
+            ["--time", "--chip", "MI300X", "--figures", "slow.toml"],
+            "slow.toml has figures of MI325X, and MI300X is asked for: leave --chip out, or give a file of MI300X",
+        ),
         (["--time", "--figures", "no.toml"], "there is no file no.toml: python benchmarks/calibrate.py no.toml writes one"),
         (["--time", "--figures", "wrong.toml"], "wrong.toml: there is no figure 'lds': the tables of docs/profile.md have the names"),
         (
@@ -586,6 +599,18 @@ def test_wrong_requests_for_figures(capsys, here, options, said):
     pathlib.Path("slow.toml").write_text('chip = "MI325X"\n' + FIGURES.format(640))
     pathlib.Path("wrong.toml").write_text('chip = "MI325X"\n[figures]\nlds = 1\n')
     assert run(capsys, "diff", "square.py", "-D", "B:plain=true", *options) == (2, "", f"tiledsl: {said}\n")
+
+
+def test_modelled_times_of_a_chip(capsys, here):
+    """A chip for both sides, or one for each, whose targets they give; iterations for one side alone."""
+    pathlib.Path("square.py").write_text(KERNEL)
+    status, out, err = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time", "--chip", "mi325x")
+    assert (status, err) == (0, "") and "modelled time, on MI325X (docs/profile.md)" in out
+    status, out, _ = run(capsys, "diff", "square.py", "--time", "--chip", "MI300X", "--chip", "MI355X", "--iterations", "B:5", "--json")
+    a, b = (json.loads(out)["time"][side] for side in "ab")
+    assert (status, a["chip"], a["target"], b["chip"], b["target"]) == (0, "MI300X", "gfx942", "MI355X", "gfx950")
+    said = "no loop ends by data: the count of 5 iterations changes nothing"
+    assert said not in a["assumptions"] and said in b["assumptions"]
 
 
 def test_no_figures_of_listings(capsys, here):

@@ -25,6 +25,7 @@ def test_the_program_fits_one_screen():
     assert [line.split()[0] for line in listed] == list(COMMANDS)  # one line for each
 
 
+@pytest.mark.thorough
 def test_the_help_reads_no_command():
     """The list of commands is the same without the modules of the commands, which import the compiler and the interpreter."""
     assert cli.parser([]).format_help() == PROGRAM.format_help()

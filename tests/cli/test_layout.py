@@ -90,12 +90,14 @@ def test_colours_are_for_terminals_that_want_them(capsys, monkeypatch):
     assert in_a_terminal("st(bf16,128,64)", NO_COLOR="") == coloured
 
 
+@pytest.mark.thorough
 def test_output_that_has_ascii_alone(monkeypatch):
     command = [sys.executable, "-m", "tiledsl", "layout", "mfma 32x32x8 bf16"]
     done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "100"}, check=True)
     assert "k = 4*(lane // 32) + e" in done.stdout.decode("ascii")
 
 
+@pytest.mark.thorough
 def test_a_reader_that_leaves_early():
     command = f"{sys.executable} -m tiledsl layout 'st(bf16,128,64)' --json | head -1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
@@ -258,7 +260,7 @@ REFUSED = [
     (["st(bf16,128,64,swizle=3)"], ["st(…) has no 'swizle' (did you mean 'swizzle'?)", ST]),
     (["st(bf16,0,64)"], ["the number of rows of st(…) is '0': a whole number is expected, at least 1", ST]),
     (["rt(f32,32,row)"], ["the number of columns of rt(…) is 'row': a whole number is expected, at least 1", RT]),
-    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, bf8, int8, f32, i32"]),
+    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, i32"]),
     (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row, col or line"]),
     (["rt(bf16,8,64,line)", "--as", "operand"], ["rt(bf16, 8, 64, line) is a tile of rows of global memory", ALONE]),
     (["rt(f32,8,32,line)", "--piece", "16"], ["rt(f32, 8, 32, line) is a tile of rows of global memory", ALONE]),
@@ -305,7 +307,7 @@ REFUSED = [
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
-            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8",
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, bf8",
             "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),
@@ -357,6 +359,7 @@ def test_a_request_that_makes_no_sense(capsys, tmp_path, monkeypatch, arguments,
     assert list(pathlib.Path().iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_any_request_is_drawn_or_refused(capsys):
     """Draw or refuse random texts that are nearly requests."""
     rng = random.Random(7)

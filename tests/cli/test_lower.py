@@ -247,7 +247,7 @@ def test_an_element_type_that_is_none(here, capsys):
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
     assert err.startswith("error[TD155]: tiledsl has no word 'i16'\n --> small.py:5:") and err.endswith(
-        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.int8, td.f32, td.i32\n"
+        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32\n"
     )
 
 
@@ -613,6 +613,7 @@ def process(*arguments: str, **options) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "tiledsl", *arguments], env=environment, capture_output=True, text=True, timeout=120, **options)
 
 
+@pytest.mark.thorough
 def test_help_names_every_option():
     text = process("lower", "--help").stdout
     for option in ("FILE[:NAME]", "--target", "--dump-ir", "--dump-hip", "--dump-asm", "-D NAME=VALUE", "-o DIR", "--clang PATH", *TARGETS):
@@ -629,6 +630,7 @@ def test_a_process_says_what_main_says(here):
     assert process("lower", "nothing.py").returncode == 2
 
 
+@pytest.mark.thorough
 def test_a_reader_that_goes_away(here):
     """A closed pipe is no error."""
     command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm | head -1; exit ${{PIPESTATUS[0]}}'
@@ -647,6 +649,7 @@ def test_a_refused_kernel_whose_text_nobody_reads_to_its_end(here):
     assert done.returncode == 1 and done.stderr.startswith("error[TD301]: ") and len(done.stdout.splitlines()) == 1
 
 
+@pytest.mark.thorough
 def test_a_full_disk(here):
     command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm >/dev/full'
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

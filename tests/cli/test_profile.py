@@ -49,7 +49,19 @@ ADDRESS_OF_DATA = """
 LISTING = ["--listing", "data.s", "--grid", "4", "--block", "64"]
 
 
-OF_PROFILE = ("self", "target", "strides", "allow_unchecked", "compiler", "unchecked", "chip", "iterations", "timeline")  # parameters of its methods
+OF_PROFILE = (
+    "self",
+    "target",
+    "strides",
+    "allow_unchecked",
+    "compiler",
+    "unchecked",
+    "chip",
+    "figures",
+    "model",
+    "iterations",
+    "timeline",
+)  # parameters of its methods
 
 
 @pytest.fixture(autouse=True)
@@ -106,6 +118,16 @@ def test_json(capsys):
     assert all(bound["source"].startswith("small.py:") for bound in of_waves)
 
 
+def test_the_closed_form_alone(capsys):
+    """It says its version and that nothing is measured; the prediction beside has the same number."""
+    status, out, err = run(capsys, "profile", "small.py", "--chip", "MI355X", "--model", "origami")
+    assert (status, err) == (0, "") and out.startswith("small on MI355X (gfx950): Origami's closed form, modelled, not measured (closed form 1)\n")
+    assert "64 × 64 by 64 × 64, bf16; tiles of 32 × 32, 4 tiles in 1 round of 256" in out and "mall tbs: 11.75 TB/s (taken from MI300X)" in out
+    assert max(map(len, out.splitlines())) <= 120
+    alone, beside = (json.loads(run(capsys, "profile", "small.py", "--chip", "MI300X", "--json", *more)[1]) for more in (("--model", "origami"), ()))
+    assert alone["time_us"]["likely"] == beside["origami_us"] and (alone["limit"], alone["tiles"]) == ("matrix units", 4)
+
+
 def test_a_listing_whose_loop_ends_by_data(capsys):
     status, _, err = run(capsys, "profile", *LISTING, "--arg", "a=i32[16]")
     assert (status, err) == (
@@ -143,6 +165,7 @@ def test_what_no_count_of_iterations_decides(capsys, body, line, text, iteration
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", *iterations) == (2, "", said)
 
 
+@pytest.mark.thorough
 def test_a_listing_that_does_not_end(capsys):
     pathlib.Path("data.s").write_text(frame(".LBB0_1:\n\ts_branch .LBB0_1\n", "p"))
     said = (
@@ -188,6 +211,14 @@ def test_a_listing_that_does_not_end(capsys):
         ([*LISTING, "--arg", "a=i32[16]", "--iterations", str(10**13)], "iterations must be at most 1,099,511,627,776, not 10,000,000,000,000"),
         ([*LISTING], "kernel 'k' takes 1 arguments (global_buffer), and 0 were given"),
         ([*LISTING, "--arg", "a=i32[9999999999999999]"], "argument 'a' has a shape that no array can have"),
+        (
+            [*LISTING, "--model", "origami"],
+            "--model origami takes sizes and tiles of a product from a kernel's file, and a listing says neither: leave --model origami out",
+        ),
+        *(
+            (["small.py", "--model", "origami", *more], f"{more[0]} is of the model of the listing, and --model origami reads no listing: leave {more[0]} out")
+            for more in (["--trace", "t.json"], ["--measured", "none.csv"], ["--iterations", "3"])
+        ),
         (["small.py", "--measured", "none.csv"], "none.csv cannot be read: No such file or directory"),
     ],
 )

@@ -66,6 +66,7 @@ def test_json(sim):
     assert status == 0 and found["ok"] and found["blocks"] == [0, 3] and found["schedule"] == "reversed"
 
 
+@pytest.mark.thorough
 def test_several_processes(sim, listing):
     alone, shared = (sim(*ADD, *ARRAYS, "--json", "--processes", count, "--save", f"c=c{count}.npy") for count in ("1", "2"))
     one, two = (json.loads(out) for _, out, _ in (alone, shared))

@@ -167,6 +167,7 @@ def in_a_terminal(*command: str) -> tuple[int, str]:
     return process.wait(), written.decode()
 
 
+@pytest.mark.thorough
 def test_a_command_in_a_terminal(tmp_path):
     """The real command shows colour and progress in a terminal, and neither in a pipe."""
     file = tmp_path / "wrong.py"

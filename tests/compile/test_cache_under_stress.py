@@ -90,6 +90,7 @@ FULL = """
 """
 
 
+@pytest.mark.thorough
 def test_no_room_for_a_result(tmp_path: pathlib.Path) -> None:
     """No file may have more than 2,000 bytes here, as on a disk that is full: what is written in part is taken away, and said once."""
     out, err = child(FULL, tmp_path / "cache").communicate("")

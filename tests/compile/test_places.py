@@ -8,7 +8,7 @@ import pytest
 from examples.attention import attention
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
 def test_products_with_one_mnemonic_have_their_lines(target):
     """Both products of attention have the compiler's instructions of one name: the operands that are read from LDS tell them apart."""

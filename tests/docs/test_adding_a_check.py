@@ -50,6 +50,7 @@ def test_the_check_passes_its_tests(copy):
     assert "4 passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files(PAGE))
 
 
+@pytest.mark.thorough
 def test_its_code_is_explained_and_its_example_right(copy):
     assert "A barrier stands directly after another barrier." in run(copy, "-m", "tiledsl", "explain", "TD799")
     assert run(copy, "-c", BOTH_SIDES) == "wrong: TD799\nfixed: \n"

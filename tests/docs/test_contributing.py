@@ -26,6 +26,9 @@ ONE_FORM = {  # functions that look for a form of an expression, and give every 
     ("ir/math/periods.py", "_repeats"),
     ("ir/math/periods.py", "period_of"),
     ("lower/emit/ctext.py", "_negated"),
+    ("analysis/fields/explanations.py", "_written_out"),
+    ("analysis/fields/stacked_matrices.py", "can_be_stacked"),
+    ("lower/emit/piece_text.py", "_addend_kept"),
     ("tools/report/steps.py", "guard_of"),
     # of values and operations of which nothing is known, lower/plan/powers.py tells nothing
     *(("lower/plan/powers.py", name) for name in ("pass_by", "_below", "_multiple", "_is_negative", "_is_power", "_is_below_multiple")),
@@ -173,7 +176,7 @@ def test_make_help_lists_every_target():
     assert len({line.start(2) for line in lines}) == 1  # the texts stand below each other
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("ruff")
 @pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook["id"])
 def test_a_hook_passes_what_is_in_order_and_refuses_what_is_not(hook, tmp_path):
     python, *rest = hook["entry"].split()

@@ -94,6 +94,7 @@ def test_the_definition_is_quoted():
     assert quoted.text.strip() in (ROOT / quoted.said.removeprefix("stands in ")).read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_the_pieces_work(copy):
     (copy / "kernels.py").write_text(KERNELS.replace("{KERNEL}", KERNEL))
     environment = {**os.environ, "PYTHONPATH": str(copy)}

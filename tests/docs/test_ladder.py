@@ -7,7 +7,7 @@ from docs.ladder import PAGE, RUNGS, row, rows_of, written
 ROWS = [(chip, name) for chip, names in RUNGS.items() for name in names]
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.thorough
 @pytest.mark.parametrize("chip, name", ROWS)
 def test_a_row_is_current(chip, name):
     shown = rows_of(PAGE.read_text(encoding="utf-8"))

@@ -25,6 +25,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "Role": {"condition"},
     "Lowered": set(),
     "Profile": set(),
+    "Estimate": set(),
     "Diagnostic": {"marked", "topic"},
     "RegisterTile": set(),
 }
@@ -109,7 +110,7 @@ def test_examples(entry, tmp_path):
         path.write_text(path.read_text() + kernel_of("filled(As, a, row, 2)\n"))
     (kernel,) = [one.kernel for one in load_kernels(str(path))]
     sizes = {name: 1024 for name in kernel.parameters.dimensions}
-    findings = [finding.render() for finding in kernel.check("gfx942", **sizes) if finding.severity != "note"]
+    findings = [finding.render() for finding in kernel.check(kernel.target or "gfx942", **sizes) if finding.severity != "note"]
     assert findings == []
 
 

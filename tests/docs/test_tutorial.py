@@ -74,6 +74,7 @@ def test_what_is_wrong_is_shown_to_be():
     assert all(shown[name].startswith("error[TD") for name in WRONG)
 
 
+@pytest.mark.thorough
 def test_the_table_is_current(folder, request):
     """Its counts, and with --update-golden its modelled times, which the next test compares."""
     anew = request.config.getoption("--update-golden")
@@ -85,7 +86,7 @@ def test_the_table_is_current(folder, request):
         assert shown.group() == table, "look at the counts, and run pytest --update-golden"
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", RIGHT)
 def test_the_modelled_times_of_the_table_are_current(folder, name):
     assert as_written(name, folder) == modelled(name, folder), "look at the times, and run pytest --update-golden"

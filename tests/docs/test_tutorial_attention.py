@@ -51,7 +51,7 @@ def test_it_goes_from_a01_to_a08():
     assert RIGHT == [f"a{number:02}.py" for number in range(1, 9)]
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("a01.py-gfx90a")
 @pytest.mark.parametrize("name, target", targets_of(RIGHT))
 def test_what_is_right(folder, name, target):
     """Notes aside: a02.py has those that lead to a03.py."""
@@ -71,7 +71,7 @@ def test_what_is_wrong_is_shown_to_be():
     assert all("error[TD" in text for text in shown.values())
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name, target", targets_of(sorted(RIGHT, key="a05.py".__ne__)))  # the cheapest to execute first
 @pytest.mark.filterwarnings("ignore:.*TD222")  # moves of single registers
 def test_against_torch(folder, name, target):
@@ -94,7 +94,7 @@ def test_the_table_is_current(folder, request):
         assert shown[0].startswith(HEADING) and re.findall(r"^\| `(\S+)`", shown[0], re.MULTILINE) == RIGHT
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", sorted(RIGHT, key="a05.py".__ne__))  # the cheapest to compile and to model first
 def test_a_row_is_current(folder, name):
     assert row(folder, name) in PAGE.read_text(encoding="utf-8"), "look at the row, and run pytest --update-golden"

@@ -21,9 +21,9 @@ HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
     *("attention.py", "attention_backward.py", "attention_ping_pong.py", "attention_varlen.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py"),
     *("rope.py", "softmax.py"),
-    *("block_scaled_fp8.py", "quantise.py", "scaled_fp8.py"),
-    *("grouped.py", "split_k.py"),
-    *("int4_weights.py", "swiglu.py"),
+    *("block_scaled_fp8.py", "mxfp4.py", "quantise.py", "scaled_fp8.py"),
+    *("grouped.py", "moe.py", "persistent.py", "split_k.py", "stream_k.py"),
+    *("convolution.py", "int4_weights.py", "swiglu.py"),
 }
 
 
@@ -41,7 +41,7 @@ def test_every_file_is_in_the_catalogue():
     assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("producer_consumer.py")
 @pytest.mark.parametrize("name", FILES)
 def test_each_runs_and_is_right(name):
     done = run(name, "--size", "512", "--blocks", "3")
@@ -61,7 +61,7 @@ def test_runs_by_itself(name):
     assert "RIGHT: " in done.stdout
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_json(target):
     done = run_alone("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
@@ -149,7 +149,7 @@ def test_scaled_fp8(target):
     assert done.returncode == 0 and "rows, block 3" in done.stdout and "tensor, block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("16-gfx942")
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
 @pytest.mark.parametrize("cols", [16, 1000])
 def test_quantise(cols, target):
@@ -162,6 +162,13 @@ def test_quantise(cols, target):
 def test_block_scaled_fp8(target):
     done = run("block_scaled_fp8.py", "--size", "208", "--blocks", "4", "--target", target)
     assert done.returncode == 0 and "block 3" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("size", [352, 512])
+def test_mxfp4(size):
+    done = run("mxfp4.py", "--size", str(size), "--blocks", "4")
+    assert done.returncode == 0 and "block 3: largest error 0," in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.one_in(2)
@@ -207,7 +214,7 @@ def test_swiglu(target):
     assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("4-gfx90a")
 @pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
 def test_int4_weights(bits, target):
     done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
@@ -231,9 +238,33 @@ def test_grouped():
     assert run("grouped.py", "--sizes", "0", "0").returncode == 2
 
 
+def test_convolution():
+    done = run("convolution.py", "--size", "4", "--filters", "40", "--taps", "1", "--padding", "0")
+    assert done.returncode == 0 and "1 outputs of 4 x 4 pixels: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("convolution.py", "--channels", "40").returncode == run("convolution.py", "--size", "1", "--padding", "0").returncode == 2
+
+
 def test_split_k():
     done = run("split_k.py", "--cols", "128", "--depth", "300")
     assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_moe():
+    done = run("moe.py", "--tokens", "3", "--experts", "3", "--each", "1", "--cols", "128")
+    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 1, 0, 2 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("moe.py", "--cols", "100").returncode == 2
+
+
+def test_persistent():
+    done = run("persistent.py", "--rows", "200", "--cols", "300", "--depth", "64")
+    assert done.returncode == 0 and "6 tiles in 4 blocks: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("persistent.py", "--blocks", "0").returncode == 1
+
+
+def test_stream_k():
+    done = run("stream_k.py", "--cols", "200", "--depth", "300", "--blocks", "4")
+    assert done.returncode == 0 and "2 tiles of 3 steps, 2 units a block, at most 2 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("stream_k.py", "--blocks", "0").returncode == 2
 
 
 def test_softmax_that_is_refused():

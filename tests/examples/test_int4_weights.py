@@ -37,6 +37,7 @@ def is_close(c, a, weights):
     return (np.abs(c - exact) <= 2.0**-8 * np.abs(exact) + 1.01 * (a.shape[1] + 2) * 2.0**-24 * size + 2.0**-126).all()
 
 
+@pytest.mark.sample("1-72-256-8-gfx942")
 @pytest.mark.parametrize("m, n, k, bits, target", alternating(SIZES, TARGETS))
 def test_packed_weights(m, n, k, bits, target):
     random = np.random.default_rng(k + n)
@@ -76,6 +77,7 @@ def test_a_checkpoint_of_awq():
     assert is_close(c, a, (numbers - zeros.repeat(128, 0)) * scales.astype(np.float64).repeat(128, 0))
 
 
+@pytest.mark.thorough
 def test_less_time_than_bf16_weights_take_at_least():
     """At M = 16, N = K = 8192. The bytes of bf16 weights alone take 31 µs at the measured bandwidth of MI300X, and a launch takes 4.5 µs more."""
     found = example.packed_weights.profile(chip="MI300X")
@@ -108,7 +110,7 @@ WRONG = {
 }
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("off by one at the tail", "numbers added")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]

@@ -214,7 +214,7 @@ def angles(positions, columns):
     return made.cos(), made.sin()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("1-1-2-gfx950")
 @every_target
 @pytest.mark.parametrize(("positions", "heads", "columns"), [(70, 4, 64), (37, 3, 40), (1, 1, 2)])
 def test_rope(positions, heads, columns, target):
@@ -245,6 +245,7 @@ def test_rope_of_heads(alternating, target):
     assert ((y.double() - right).abs() <= error).all()
 
 
+@pytest.mark.thorough
 @every_target
 def test_rope_reads_cosines_and_sines_once_for_four_heads(target):
     """32 loads of x and 8 of cos and sin: four heads of 128 columns."""
@@ -395,7 +396,7 @@ def test_turns_have_no_finding(tmp_path):
     assert findings(tmp_path, rope.__file__, "rope_of_heads", [], H=8, S=4096, D=64, J=32)[1] == ()  # 128 blocks that run together
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("the column beside, in the contract")
 @pytest.mark.parametrize("what", WRONG_HEADS)
 def test_wrong_turns_of_heads_are_refused(what, tmp_path):
     """The line, and the cause where one change of the formula explains the value."""

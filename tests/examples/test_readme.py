@@ -37,7 +37,7 @@ def test_the_table_is_current():
     assert readme.PATH.read_text() == readme.text(as_written, counts), ANEW
 
 
-@pytest.mark.one_in(43)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target", PAIRS, ids=IDS)
 def test_the_modelled_times_are_current(example, target):
     assert as_written(example, target) == readme.modelled(example, target), ANEW

@@ -49,7 +49,7 @@ def names_of(lowered):
     return Counter(name for name in names if name.startswith(("global_", "buffer_", "flat_", "scratch_", "ds_read", "ds_write")))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("cols", [4096, 8192, 32768])
 def test_each_line_is_read_once_and_written_once(cols, target):
@@ -64,6 +64,7 @@ def test_each_line_is_read_once_and_written_once(cols, target):
         assert len(lines) == rows * cols * 4 // 128 and set(lines.values()) == {1}
 
 
+@pytest.mark.thorough
 @every_target
 def test_long_rows_are_read_twice(target):
     found = example.softmax_of_long_rows.lower(target=target, M=64, N=36864)
@@ -112,7 +113,7 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
 }
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("not divided by the sum")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_softmaxes_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, of its sums or of its maxima explains the value."""

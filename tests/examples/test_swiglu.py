@@ -20,6 +20,7 @@ def run(name, target, m, n, k):
     return a.double(), w1.double(), w3.double(), c.double()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size, kernel", alternating([(size,) for size in SIZES], KERNELS))
 def test_swiglu(size, kernel):
     """A sum of k products in f32 is off by k · 2^-24 of the sum of their magnitudes, and the slope of silu is below 1.1; silu and the product are off by some
@@ -58,7 +59,7 @@ DIRECT_WRONG = {
 WRONG = [("swiglu", what) for what in SWIGLU_WRONG] + [("swiglu_direct", what) for what in DIRECT_WRONG]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("swiglu-silu of the other product")
 @pytest.mark.parametrize("name, what", WRONG)
 def test_wrong_variants_are_refused(name, what, tmp_path):
     edit, code = (SWIGLU_WRONG if name == "swiglu" else DIRECT_WRONG)[what]

@@ -34,8 +34,13 @@ from tiledsl.targets import TARGETS
 
 SECONDS = 60  # after which a source counts as one that gets no answer
 _FOLDER = pathlib.Path(td.__file__).parent
-_TYPES = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
-_FP8 = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
+_TYPES = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32, "int8": torch.int8, "i32": torch.int32}
+_SMALL_FLOATS = {
+    ("fp8", "gfx942"): torch.float8_e4m3fnuz,
+    ("fp8", "gfx950"): torch.float8_e4m3fn,
+    ("bf8", "gfx942"): torch.float8_e5m2fnuz,
+    ("bf8", "gfx950"): torch.float8_e5m2,
+}
 _FUNCTIONS = {
     "+": torch.add, "-": torch.sub, "*": torch.mul, "/": torch.div, "neg": torch.neg, "maximum": torch.maximum, "minimum": torch.minimum,
     "relu": torch.relu, "exp": torch.exp,
@@ -279,9 +284,10 @@ def arguments(lowered: Lowered, seed: int) -> tuple[dict[str, torch.Tensor], dic
     read = {of.tensor.name for contract in lowered.kernel.contracts for of in _tensors(contract.value)}
     tensors = {}
     for tensor in lowered.at(lowered.sizes).tensors:
-        dtype = _FP8[lowered.target] if tensor.dtype.name == "fp8" else _TYPES[tensor.dtype.name]
+        name = tensor.dtype.name
+        dtype = _TYPES[name] if name in _TYPES else _SMALL_FLOATS[name, lowered.target]
         data = torch.randint(-2, 3, shape(tensor)[-tensor.dimensions :], generator=generator).float()
-        if tensor.name in lowered.kernel.outputs and tensor.name not in read:
+        if tensor.name in lowered.kernel.outputs and tensor.name not in read and dtype.is_floating_point:
             data[:] = math.nan
         tensors[tensor.name] = data.to(dtype)
     return tensors, {scalar.name: 2 if scalar.dtype.name == "i32" else (0.5, -2.0)[i % 2] for i, scalar in enumerate(lowered.kernel.scalars)}

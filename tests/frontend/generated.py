@@ -7,7 +7,8 @@ import random
 import textwrap
 
 LDS_BYTES = 65536
-BYTES = {"bf16": 2, "f16": 2, "fp8": 1}
+BYTES = {"bf16": 2, "f16": 2, "fp8": 1, "bf8": 1, "int8": 1}
+OF_BYTES = (("fp8", "fp8"), ("bf8", "bf8"), ("fp8", "bf8"), ("bf8", "fp8"), ("int8", "int8"))  # types of A and B
 
 
 @dataclasses.dataclass(frozen=True)
@@ -34,7 +35,18 @@ class Shape:
     a_rows: bool  # whether A is K × M
     b_rows: bool  # whether B is K × N
     dtype: str
+    of_b: str
     pattern: str
+
+    @property
+    def sums(self) -> str:
+        """The type of the accumulators."""
+        return "i32" if self.dtype == "int8" else "f32"
+
+    @property
+    def at_once(self) -> int:
+        """The elements of a load straight to LDS."""
+        return 16 // BYTES[self.dtype]
 
     @property
     def block(self) -> tuple[int, int]:
@@ -55,8 +67,8 @@ def generated(pick: random.Random) -> Source:
     rows, cols = shape.block
     whole = pick.random() < 0.5
     sizes = {name: extent * pick.randint(1, most) if whole else pick.randint(1, most * extent) for name, extent, most in _extents(rows, cols, shape.step)}
-    if shape.pattern == "direct" or "multiple=8" in text:
-        sizes["K"] = -(-sizes["K"] // 8) * 8
+    if shape.pattern == "direct":
+        sizes["K"] = -(-sizes["K"] // shape.at_once) * shape.at_once
     if shape.pattern == "direct" and shape.b_rows:
         sizes["N"] = -(-sizes["N"] // 8) * 8
     return Source(text, "generated", target, sizes)
@@ -75,10 +87,10 @@ def _shape(pick: random.Random, target: str) -> Shape:
     down, across = pick.choice(((1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (4, 2)))
     if pattern in ("direct", "inner"):
         a_rows = False
-    return Shape(
-        down, across, pick.choice((1, 1, 2)), pick.choice((1, 1, 2)), pick.choice((16, 32, 32, 64)), pick.choice((16, 32, 32, 64, 96)), buffers, a_rows, b_rows,
-        pick.choice(dtypes), pattern,
-    )  # fmt: skip
+    sides = pick.choice((1, 1, 2)), pick.choice((1, 1, 2)), pick.choice((16, 32, 32, 64)), pick.choice((16, 32, 32, 64, 96))
+    dtype = pick.choice(dtypes)
+    types = pick.choice(OF_BYTES) if dtype == "fp8" else (dtype, dtype)
+    return Shape(down, across, *sides, buffers, a_rows, b_rows, *types, pattern)
 
 
 # ------------------------------------------------------------------------------------------------------------ the text
@@ -86,7 +98,10 @@ def _shape(pick: random.Random, target: str) -> Shape:
 
 def _text(pick: random.Random, s: Shape) -> str:
     rows, cols = s.block
-    dims = {name: pick.choice((f'"{name}"',) * 4 + (f'td.dyn("{name}"{", multiple=8" if name == "K" and s.pattern == "direct" else ""})',)) for name in "MNK"}
+    dims = {
+        name: pick.choice((f'"{name}"',) * 4 + (f'td.dyn("{name}"{f", multiple={s.at_once}" if name == "K" and s.pattern == "direct" else ""})',))
+        for name in "MNK"
+    }
     if s.b_rows and s.pattern == "direct":
         dims["N"] = '"N"'
     a = (dims["K"], dims["M"]) if s.a_rows else (dims["M"], dims["K"])
@@ -102,16 +117,16 @@ def _text(pick: random.Random, s: Shape) -> str:
         "",
         "",
         f"@td.kernel({warps})",
-        f"def generated(a: td.gl[td.{s.dtype}, {', '.join(a)}], b: td.gl[td.{s.dtype}, {', '.join(b)}], c: td.gl[td.{out}, {dims['M']}, {dims['N']}],",
+        f"def generated(a: td.gl[td.{s.dtype}, {', '.join(a)}], b: td.gl[td.{s.of_b}, {', '.join(b)}], c: td.gl[td.{out}, {dims['M']}, {dims['N']}],",
         f'              bias: td.gl[td.f32, {dims["N"]}], alpha: td.f32, beta: td.f32):',
         f"    td.ensures(c, {contract})",
         *([f"    producer, consumer = td.roles(producer={pick.choice((1, 2, 3))}, consumer={s.down * s.across})"] if s.pattern == "roles" else []),
         f"    row, col = td.grid(td.cdiv(c.rows, {rows}), td.cdiv(c.cols, {cols}){order})",
         f"    As = td.st(td.{s.dtype}, {_pair(rows, deep, s.a_rows)}{buffers})",
-        f"    Bs = td.st(td.{s.dtype}, {_pair(cols, deep, s.b_rows)}{buffers})",
+        f"    Bs = td.st(td.{s.of_b}, {_pair(cols, deep, s.b_rows)}{buffers})",
         f"    warp = {'consumer.id' if s.pattern == 'roles' else 'td.warp_id()'}",
         f"    wr, wc = warp // {s.across}, warp % {s.across}",
-        f"    acc = [[td.zeros(td.f32, {s.reg}, {s.reg}) for _ in range({s.cols})] for _ in range({s.rows})]",
+        f"    acc = [[td.zeros(td.{s.sums}, {s.reg}, {s.reg}) for _ in range({s.cols})] for _ in range({s.rows})]",
         f"    steps = td.cdiv(a.{'rows' if s.a_rows else 'cols'}, {deep})",
         textwrap.indent(_loop(pick, s), "    "),
         *(["    with consumer:"] if s.pattern == "roles" else ["    if True:"]),
@@ -144,6 +159,8 @@ def _epilogue(pick: random.Random, product: str, s: Shape) -> tuple[str, str, st
         (f"td.minimum({product}, 6) * alpha", "alpha * td.minimum(tile, 6)", "f32"),
         (f"({product}) + td.old(c)", f"{old} + tile", "f32"),
     ]
+    if s.sums == "i32":
+        choices = [(product, "tile", "i32"), (product, "td.swap_layout(tile)", "i32"), (f"({product}) * alpha", "td.cast(tile, td.f32) * alpha", "f32")]
     return pick.choice(choices)
 
 
@@ -165,7 +182,7 @@ def _loop(pick: random.Random, s: Shape) -> str:
         return [f"x = {tiles('As', s.rows, 'wr', s.a_rows, buffer, depth)}", f"y = {tiles('Bs', s.cols, 'wc', s.b_rows, buffer, depth)}"]
 
     multiply = [f"for i in range({s.rows}):", f"    for j in range({s.cols}):", f"        {word}(acc[i][j], x[i], y[j])"]
-    if pick.random() < 0.15:
+    if pick.random() < 0.15 and s.sums == "f32":
         part = [f"part = td.zeros(td.f32, {s.reg}, {s.reg})", f"{word}(part, x[i], y[j])", "acc[i][j] += part"]
         multiply = [*multiply[:2], *_in(_in(part))]
     if pick.random() < 0.3:

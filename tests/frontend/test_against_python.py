@@ -167,6 +167,7 @@ def test_device_control_flow_does_what_python_does(program, tmp_path):
     event("followed" if followed else "refused")
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 def test_programs_that_must_be_followed(tmp_path):
     for changes in ("tic ^= 1", "tick()", "i += 2", "x, y = y, x", "tiles.append(tiles.pop(0))", "box['n'] += 3", "nested[0][0] += 1", "d += 1", "last = k"):

@@ -21,7 +21,7 @@ def test_accepted_or_refused_with_a_place(first, tmp_path):
     assert kinds["accepted"], kinds
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_accepted_kernels_run_right(seed, tmp_path):
     """The first of the sources from a seed of its own on that is accepted, whose contract is checked."""

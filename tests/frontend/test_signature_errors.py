@@ -1,5 +1,7 @@
 """Signatures and decorators that are refused, with the whole text of the error."""
 
+import pytest
+
 from tests.frontend.support import expected
 
 
@@ -93,19 +95,21 @@ def test_a_dimension_named_like_an_argument_of_lower(refusal):
     )
 
 
-def test_an_option_named_like_an_argument_of_profile(refusal):
+@pytest.mark.parametrize("name", ["iterations", "model", "figures"])
+def test_an_option_named_like_an_argument_of_profile(refusal, name):
+    line = f'def k(c: td.gl[td.f32, "M", 32], {name}=4):'
     assert (
-        refusal("""
+        refusal(f"""
         import tiledsl as td
         @td.kernel(warps=4)
-        def k(c: td.gl[td.f32, "M", 32], iterations=4):
+        {line}
             td.grid(1)
         """)
-        == expected("""
-        error[TD114]: 'iterations' of kernel 'k' has the name of a parameter of Kernel.profile
+        == expected(f"""
+        error[TD114]: '{name}' of kernel 'k' has the name of a parameter of Kernel.profile
          --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", 32], iterations=4):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        3 | {line}
+          | {"^" * len(line)}
           = help: rename it
         """)
     )

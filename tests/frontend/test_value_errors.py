@@ -1,5 +1,7 @@
 """Wrong uses of device values, tensors, roles, helpers and tile ops, with the whole text of the error."""
 
+import pytest
+
 from tests.frontend.support import expected
 from tiledsl.language.capture import host_state
 from tiledsl.language.recording.capture import Capture
@@ -296,6 +298,7 @@ def test_an_error_in_a_helper_in_an_op(refusal):
     )
 
 
+@pytest.mark.thorough
 def test_an_op_that_calls_itself(refusal):
     assert (
         refusal("""

@@ -78,3 +78,35 @@ def transposed(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "N", "M"], d: td.gl[
     x = td.load(a[0, 0], (a.rows, a.cols)).T
     td.store(c[0, 0], x)
     td.store(d[0, 0], 2 * x - 1)
+
+
+def attended(powers, values):
+    """Oᵀ = Vᵀ · cast(K · Qᵀ) with operands of one byte: the values are given transposed, and the scores are not normalised."""
+
+    @td.kernel(warps=2)
+    def kernel(
+        k: td.gl[td.fp8, "S", "D"],
+        q: td.gl[td.fp8, "N", "D"],
+        vt: td.gl[values, "E", "S"],
+        o: td.gl[td.f32, "E", "N"],
+        side=32,
+    ):
+        td.ensures(o, vt @ (k @ q.T))
+        block, warp = td.grid(td.cdiv(q.rows, 2 * side)), td.warp_id()
+        Ks, Vs, Qs = td.st(td.fp8, 64, k.cols), td.st(values, vt.rows, 64), td.st(td.fp8, 2 * side, q.cols)
+        td.load(Qs, q[block, 0])
+        acc = td.zeros(td.f32, vt.rows, side)
+        for j in td.range(td.cdiv(k.rows, 64)):
+            td.load(Ks, k[j, 0])
+            td.load(Vs, vt[0, j])
+            td.barrier()
+            s = td.zeros(td.f32, 64, side)
+            td.mma_ABt(s, td.load(Ks), td.load(td.subtile(Qs, (side, q.cols), (warp, 0))))
+            td.mma_AB(acc, td.load(Vs), td.cast(s, powers))
+            td.barrier()
+        td.store(o[0, block * 2 + warp], acc)
+
+    return kernel
+
+
+attended_in_fp8, attended_in_bf8 = attended(td.fp8, td.fp8), attended(td.bf8, td.fp8)

@@ -67,6 +67,7 @@ def test_found_by_trying(target, size, options):
     right(target, size, options)
 
 
+@pytest.mark.thorough
 def test_copies_of_registers_in_flight_are_refused():
     with pytest.raises(KernelError) as caught:
         right("gfx90a", (288, 64, 144), {"warps_down": 1, "warps_across": 1, "reg": 32, "down": 9, "across": 2, "step": 48})  # more than AGPRs can hold

@@ -82,7 +82,7 @@ def blocks(items):
     return made
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx942-128-False")
 @pytest.mark.parametrize("target, depth, causal", CODES)
 def test_what_the_loop_is_made_of(target, depth, causal):
     """Nothing moves the powers between lanes, nothing is spilled, and VALU instructions are few more than the least."""
@@ -221,7 +221,7 @@ def findings(what, tmp_path, monkeypatch):
     return [one for one in kernel_in(path, "attention").check(target="gfx942", **sizes) if one.severity == "error"]
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("logarithm to the base 2")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path, monkeypatch):
     """By the contract, at a store; the example itself has no finding at these sizes."""

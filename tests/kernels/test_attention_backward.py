@@ -71,7 +71,7 @@ class Case:
         return made
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize(
     "heads, shared, queries, keys, depth, causal",
@@ -100,6 +100,7 @@ def test_nan(target):
         assert torch.equal(made.isnan(), exact.isnan())
 
 
+@pytest.mark.thorough
 @every_target
 def test_scores_far_below_0(target):
     """Scores of some -400, and their logarithms of sums: keys beyond the last, which are read as 0, would have powers of inf."""
@@ -112,7 +113,7 @@ def test_scores_far_below_0(target):
         assert ((made.double() - exact).abs() <= 1.05 * bound).all()
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
 @pytest.mark.parametrize("target, depth, causal", [("gfx950", 64, False), ("gfx950", 128, True), ("gfx942", 128, True), ("gfx90a", 128, False)])
 def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
@@ -124,6 +125,7 @@ def test_what_the_kernels_are_made_of(kernel, target, depth, causal):
     assert not any(name.startswith(("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane")) or "dpp" in name for name in code)
 
 
+@pytest.mark.thorough
 def test_the_formulas_are_gradients():
     """The contracts, in double precision, against torch.autograd."""
     for causal in (False, True):
@@ -215,7 +217,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("mask behind the product in dQ")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -240,6 +242,7 @@ def sizes_of(name):
     return dict(H=4, SQ=140, D=64) if name == "backward_delta" else dict(H=4, HK=2, SQ=140, SK=140, D=64, causal=True)
 
 
+@pytest.mark.sample("backward_delta")
 @pytest.mark.parametrize("kernel", [backward_delta, backward_dkdv, backward_dq])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **sizes_of(kernel.name)) == ()

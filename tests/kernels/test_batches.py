@@ -65,6 +65,7 @@ def test_parts_of_larger_matrices(rows, cols):
     assert whole[2][:, 64:].isnan().all() and whole[2][:, :, 33:].isnan().all()
 
 
+@pytest.mark.thorough
 def test_more_than_four_gigabytes(tmp_path):
     """The last matrix of a batch of 4.4 GB, which is a file of few pages."""
     count, m, n, k = 2_640, 100, 33, 8_192 + 8

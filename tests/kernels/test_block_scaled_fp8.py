@@ -21,6 +21,7 @@ def sizes(m, n, k):
     return dict(M=m, N=n, K=k, KB=-(-k // 128), NB=-(-n // 128))
 
 
+@pytest.mark.sample("1-257-128-gfx950")
 @pytest.mark.parametrize("m, n, k, target", alternating([(130, 140, 300), (1, 257, 128), (70, 128, 1)], TYPES))
 def test_against_torch(m, n, k, target):
     """Scales of powers of two, and whole numbers: f32 holds all sums. A scale of 0 and one of NaN act on their blocks alone."""
@@ -56,7 +57,7 @@ WRONG = {  # what is edited
 }  # fmt: skip
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("a step less")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new = WRONG[what]

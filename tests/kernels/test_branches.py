@@ -319,6 +319,7 @@ def test_a_wait_in_one_arm(target):
     assert report.hazards == () and (c == 2 * product(a, b)).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_load_in_one_arm(target):
     a, b, c = integers(32, 16, 96)

@@ -3,13 +3,16 @@
 import pytest
 import torch
 
+from tests.in_turn import alternating
 from tests.kernels import chained
 from tiledsl.asm.text.syntax import Instruction
+from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
 pytestmark = pytest.mark.in_turn
 
 every_target = pytest.mark.parametrize("target", TARGETS)
+BYTES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 _MOVES = ("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane", "v_readlane", "v_writelane")
 
 
@@ -23,7 +26,7 @@ def moves(lowered):
     return [item.mnemonic for item in code if item.mnemonic.startswith(_MOVES) or "dpp" in item.mnemonic]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("32-16-AtB swapped-gfx942")
 @every_target
 @pytest.mark.parametrize("form", ["AtB", "AtB swapped", "AB"])
 @pytest.mark.parametrize("keys, queries", [(64, 32), (32, 16)])
@@ -68,6 +71,18 @@ def test_operands_from_global_memory(target):
     o = torch.zeros(64, 64)
     chained.rows_of_v(k, q, v.T.contiguous(), o, target=target)
     assert torch.equal(o, (q.float() @ k.float().T) @ v.float())
+
+
+@pytest.mark.parametrize("kernel, side, target", alternating([(chained.attended_in_fp8, 32), (chained.attended_in_bf8, 16)], BYTES))
+def test_computed_operands_of_one_byte(kernel, side, target):
+    """Whole numbers from -36 to 36, some of which bf8 rounds: both types in one product, with a partial last step."""
+    k, q, vt = (numbers(rows, cols, BYTES[target], seed) for seed, (rows, cols) in enumerate(((100, 128), (40, 128), (32, 112))))
+    k[:, 9:], vt, o = 0, vt[:, :100].contiguous(), torch.full((32, 40), torch.nan)
+    lowered = kernel.lower(target=target, S=100, N=40, D=128, E=32, side=side)
+    assert execute(lowered, [k, q, vt, o]).hazards == ()
+    of_powers = torch.float8_e5m2 if kernel is chained.attended_in_bf8 else BYTES[target]  # whole numbers are alike in both encodings
+    assert torch.equal(o, vt.float() @ (k.float() @ q.float().T).to(of_powers).float())
+    assert lowered.resources.vgpr_spills == 0 and not moves(lowered)
 
 
 @every_target

@@ -13,7 +13,7 @@ from tests.kernels.comparisons import (
 # Orders of the steps: what a kernel, and Python, make of step k of n in the block's row.
 
 
-@pytest.mark.one_in(25)
+@pytest.mark.sample("chosen_constants-steps_apart-size152-gfx950")
 @pytest.mark.parametrize("order, make, size, target", in_turn(ORDERS, (rows_apart, steps_apart), ((64, 32, 128), (61, 29, 125))))
 def test_a_comparison_in_a_coordinate_is_a_scalar(order, make, size, target):
     """clang put a base, or a buffer's descriptor, into vector registers, which its assembler refused (TD803)."""

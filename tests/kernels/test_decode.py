@@ -10,6 +10,7 @@ from examples import decode as example
 from examples.decode import WARPS, combine, decode
 from tests.checks.conftest import kernel_in
 from tests.examples.edited import errors
+from tiledsl.analysis.fields.formulas_of_tiles import Formulas
 from tiledsl.analysis.fields.together import Together
 from tiledsl.targets import TARGETS
 
@@ -34,7 +35,7 @@ def executed(q, k, v, blocks, target):
     return parts.view(count, shared, group, depth), lse.view(count, shared, group), o.view(q.shape)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("shared, group, keys, depth, blocks", [(2, 4, 300, 128, 2), (1, 1, 1, 64, 1), (1, 20, 129, 64, 3), (2, 16, 40, 64, 1)])
 def test_against_torch(shared, group, keys, depth, blocks, target):
@@ -52,6 +53,7 @@ def test_against_torch(shared, group, keys, depth, blocks, target):
     assert torch.equal((lse == -math.inf).all((1, 2)), empty)
 
 
+@pytest.mark.thorough
 @every_target
 def test_large_scores_and_nan(target):
     """Scores near ±1e3; NaN in a query is NaN in its row alone."""
@@ -64,7 +66,7 @@ def test_large_scores_and_nan(target):
     assert (torch.nan_to_num(o.double() - exact).abs() <= 2.0**-7 * v.double().abs().max()).all()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("depth", [64, 128])
 def test_nothing_is_spilled(depth, target):
@@ -104,7 +106,7 @@ WRONG = {  # what is edited, the stores that are wrong then, and what a finding 
 SIZES = {"decode": dict(HK=2, G=4, S=300, D=64, N=16), "combine": dict(P=6, H=40, D=64)}
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("logarithms of the next part")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -128,7 +130,7 @@ WRONG_IN_ONE_BLOCK = {
 }
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("one block's parts begin later in the contract")
 @pytest.mark.parametrize("what", WRONG_IN_ONE_BLOCK)
 def test_a_mistake_in_one_of_blocks_that_run_together(what, tmp_path):
     """Each block has the mask of the contract at a place of its own; what lies outside of all of them is computed once."""
@@ -144,6 +146,23 @@ def test_blocks_with_parts_of_their_own_run_together(monkeypatch):
     monkeypatch.setattr(Together, "run", lambda self, *some: (runs.append(len(self.blocks.numbers)), run(self, *some))[1])
     assert decode.check(target="gfx942", HK=2, G=4, S=2048, D=32, N=32) == ()
     assert runs == [8]
+
+
+def test_the_work_to_explain_a_wrong_sum_of_parts_grows_with_their_number(tmp_path, monkeypatch):
+    """One kind of mistake for each part is tried, and each of these sums all parts at once."""
+    counts = []
+    computed = Formulas._of
+
+    def counted(*args):
+        counts[-1] += 1
+        return computed(*args)
+
+    monkeypatch.setattr(Formulas, "_of", counted)
+    for parts in (16, 32):
+        counts.append(0)
+        sizes = dict(P=parts, H=16, D=32)
+        assert errors(tmp_path, example.__file__, "combine", RESCALED, RESCALED.replace("out * shrink", "out"), target="gfx942", **sizes)[1]
+    assert counts[1] <= 2 * counts[0] and counts[0] <= 2000
 
 
 @pytest.mark.parametrize("kernel", [decode, combine])

@@ -66,6 +66,7 @@ ANY_SHAPE = every(gemms.any_shape)
 COMPILED = collections.Counter()
 
 
+@pytest.mark.thorough
 @tries(20, 2)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
@@ -89,6 +90,7 @@ def test_each_shape_on_each_target(shape, target):
     assert len(called) <= 1
 
 
+@pytest.mark.thorough
 @every_target
 def test_another_size_compiles_nothing(target):
     """One compile for all M; one more for another N, which is fixed."""
@@ -109,8 +111,8 @@ def test_another_size_compiles_nothing(target):
 TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own takes whole tiles
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
-@pytest.mark.one_in(28)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
@@ -151,7 +153,7 @@ def test_the_main_loop_costs_no_more(id, target):
     assert found.waves_per_simd == fixed.waves_per_simd
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
 def test_k_as_rows(case, target):
@@ -170,6 +172,7 @@ def test_k_as_rows(case, target):
     assert called == [target]
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 @pytest.mark.parametrize(
     "kernel, rows", [pytest.param(gemms.small_ping_pong_direct, 192, id="small"), pytest.param(ping_pong_direct, 256, id="K13", marks=pytest.mark.thorough)]
@@ -210,6 +213,7 @@ def test_batches_and_orders(order, target):
     assert len(called) <= 1  # none where a chip has one XCD, and the order of "grouped" has been compiled
 
 
+@pytest.mark.thorough
 def test_the_steps_of_a_loop_over_matrices():
     kernel = every(batches.summed)
     with compiles() as called:
@@ -222,6 +226,7 @@ def test_the_steps_of_a_loop_over_matrices():
     assert called == ["gfx942"]
 
 
+@pytest.mark.thorough
 @every_target
 def test_vectors_and_scalars(target):
     """A bias along a run-time dimension; run-time numbers beside run-time sizes."""
@@ -239,6 +244,7 @@ def test_vectors_and_scalars(target):
     assert called == before  # the first sizes take all that there is to compile
 
 
+@pytest.mark.thorough
 def test_rows_that_lie_apart():
     """A pitch that is more than the columns is part of what is compiled, once for all sizes."""
     kernel = every(gemm)
@@ -362,6 +368,7 @@ def test_a_condition_between_two_sizes(target):
     assert called == [target]
 
 
+@pytest.mark.thorough
 def test_sizes_far_from_the_least():
     """The steps that a text is made for are those from the least size on."""
     kernel = dynamic(two_buffers, K=td.dyn("K", multiple=8, least=1000))
@@ -373,6 +380,7 @@ def test_sizes_far_from_the_least():
     assert called == ["gfx942"]
 
 
+@pytest.mark.thorough
 def test_waits_are_those_of_a_loop_of_any_length():
     """Compiled for a call of one step, in which no step follows another, and run with several."""
     kernel = every(gemm, K=64)
@@ -383,6 +391,7 @@ def test_waits_are_those_of_a_loop_of_any_length():
             assert report.hazards == () and (c == product(a, b)).all()
 
 
+@pytest.mark.thorough
 def test_what_is_checked_without_sizes():
     """No size is needed to lower; to run, the kernel is checked at those of the arrays."""
     lowered = lower(every(gemms.one_warp), "gfx942", {})

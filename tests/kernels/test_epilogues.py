@@ -82,7 +82,7 @@ def test_four_warps(reg, target):
     quiet(epilogues.four_warps, target, M=128, N=64, K=96, operation="relu", reg=reg)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("operation", CLOSE)
 def test_functions_are_close_to_double_precision(operation, target):
@@ -96,8 +96,8 @@ def test_functions_are_close_to_double_precision(operation, target):
     quiet(epilogues.one_warp, target, M=64, N=64, K=64, operation=operation)
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
-@pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(CLOSE)), ids=list(CLOSE).__getitem__)
 def test_functions_have_the_same_bits_on_every_target(number):
     """With --thorough on all targets; else on the one of test_functions_are_close_to_double_precision and another."""
@@ -137,6 +137,7 @@ def test_functions_of_the_hardware(operation, target):
     quiet(epilogues.one_warp, target, M=64, N=64, K=64, operation=operation)
 
 
+@pytest.mark.thorough
 def test_functions_at_their_ends():
     """Infinities, NaN, overflow and results below the smallest normal number."""
     ends = [math.inf, -math.inf, math.nan, 1e30, -1e30, 100.0, -100.0, -103.0, 0.0]

@@ -28,7 +28,7 @@ def spilled(found: Resources) -> tuple[int, ...]:
     return found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls
 
 
-@pytest.mark.one_in(22)
+@pytest.mark.sample("K01-gfx90a-(1, 1, 1)")
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("example, target", PAIRS, ids=NAMES)
 def test_exact(example, target, shape):
@@ -40,7 +40,7 @@ def test_exact(example, target, shape):
     assert spilled(lowered.resources) == (0, 0, 0, 0)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("0.0-3.0-gfx950")
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("alpha, beta", [(1.0, 0.0), (0.3, -1.7), (0.0, 3.0)])
 def test_k06_reads_c(alpha, beta, target):
@@ -71,6 +71,9 @@ def test_no_schedule_changes_the_result(example, schedule):
     assert right
 
 
+@pytest.mark.sample(
+    "K12-gfx942", "K13-gfx950", "K01-gfx90a", "K02-gfx942", "K03-gfx950", "K04-gfx90a", "K04r-gfx942", "K05-gfx950", "K05-1-gfx90a", "K06-gfx942", "K07-gfx950"
+)
 @pytest.mark.parametrize("example, target", PAIRS, ids=NAMES)
 def test_the_main_loop(example, target):
     found = lower(example.kernel, target, {**dict.fromkeys("MNK", 8192), **example.options}).resources
@@ -157,7 +160,7 @@ HELD_OUT_PAIRS = [
 ]
 
 
-@pytest.mark.one_in(16)
+@pytest.mark.sample("K01: 192 x 64, six warps in 3 x 2-gfx90a")
 @pytest.mark.parametrize("name, target", HELD_OUT_PAIRS)
 def test_held_out(name, target, monkeypatch):
     kernel, module, constants, options, extents = (HELD_OUT | HELD_OUT_AB)[name]

@@ -30,7 +30,7 @@ def run(target, k, data=integers, schedule="round-robin", **options):
     return execute(lowered, [a, b, c], schedule=schedule), c, product(a, b)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, steps", list(itertools.product(TARGETS, (1, 2, 3, 5))))
 def test_exact_on_integers(target, steps):
     report, c, exact = run(target, steps * 64)
@@ -39,7 +39,7 @@ def test_exact_on_integers(target, steps):
     assert report.lds_conflict_clocks == 0
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, schedule", list(itertools.product(TARGETS, SCHEDULES)))
 def test_no_schedule_changes_the_result(target, schedule):
     report, c, exact = run(target, 320, schedule=schedule)
@@ -47,7 +47,7 @@ def test_no_schedule_changes_the_result(target, schedule):
     assert (c == exact).all()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, options", [(target, options) for target, several in OPTIONS.items() for options in several])
 def test_other_steps_and_buffers(target, options):
     report, c, exact = run(target, 384, schedule="latest", **options)
@@ -56,6 +56,7 @@ def test_other_steps_and_buffers(target, options):
     assert report.lds_conflict_clocks == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_close_on_normal_data(target):
     report, c, exact = run(target, 128, data=normal)
@@ -63,7 +64,7 @@ def test_close_on_normal_data(target):
     assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a-8192-10.5-7")
 @pytest.mark.parametrize("target, clocks, others, waits", [("gfx90a", 8192, 10.5, 7), ("gfx942", 4096, 21, 7), ("gfx950", 4096, 46, 26)])
 def test_the_main_loop(target, clocks, others, waits):
     found = lower(interleave, target, {"M": 8192, "N": 8192, "K": 8192}).resources
@@ -78,6 +79,7 @@ def test_the_main_loop(target, clocks, others, waits):
     assert 256 < found.registers <= 512
 
 
+@pytest.mark.sample("gfx90a-2")
 @pytest.mark.parametrize("target, most", [("gfx90a", 2), ("gfx942", 2), ("gfx950", 1)])
 def test_memory_operations_stand_between_products(target, most):
     """Between two memory operations there are no more products than that, but around the barriers; and no two stand side by side but there."""

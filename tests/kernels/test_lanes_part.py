@@ -31,7 +31,7 @@ def parted(a: td.gl[td.f32, td.dyn("M", multiple=4), 64], c: td.gl[td.f32, td.dy
     td.asm("global_store_dword {o}, {v}, {b}", o=(warp * 64 + lane) * 4, v=v, b=c.address(row * 4, 0))
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_base_behind_a_join_of_lanes_is_a_scalar(target):
     lowered = parted.lower(target, M=12)
@@ -49,5 +49,6 @@ def together(a: td.gl[td.f32, 12, 64], c: td.gl[td.f32, 12, 64]):
     td.asm("global_store_dword {o}, {v}, {b}", o=(warp * 64 + lane) * 4, v=value, b=c.address(row * 4, 0))
 
 
+@pytest.mark.thorough
 def test_where_lanes_stay_together_nothing_is_read_from_the_first():
     assert "td_first_lane" not in together.lower().hip and "td_first_lane" in parted.lower().hip

@@ -70,7 +70,7 @@ def run(case, target, values, schedule="round-robin"):
     return lowered, execute(lowered, [a, b, c], schedule=schedule), c, exact
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample("A\\xb7B-gfx90a")
 @pytest.mark.parametrize("case, target", in_turn(CASES))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)

@@ -12,7 +12,7 @@ from tiledsl.runtime.launch import execute
 TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TYPES)
 def test_zeros_infinities_and_nan(target):
     dtype, rows, cols = TYPES[target], 37, 300
@@ -45,7 +45,7 @@ WRONG = {  # the kernel, and what is edited
 }  # fmt: skip
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("the last column left out")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     name, old, new = WRONG[what]
@@ -53,6 +53,7 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert found and {one.code for one in found} <= {"TD602", "TD301"}, found
 
 
+@pytest.mark.sample("by_tensor")
 @pytest.mark.parametrize("kernel", [by_rows, by_tensor])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx950", M=72, N=640) == ()

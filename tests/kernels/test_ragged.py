@@ -34,6 +34,7 @@ def run(kernel, target: str, a, b, c, **options):
     return lowered
 
 
+@pytest.mark.thorough
 @tries(20, 2)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
@@ -97,7 +98,7 @@ def test_tiles_that_begin_outside_under_each_reading_of_the_range_check(monkeypa
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("rolled_panel-size2-excluded")
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("kernel, size", [(gemm, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
 def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
@@ -107,6 +108,7 @@ def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.thorough
 def test_only_tiles_that_may_begin_outside_bound_their_scalar_offset():
     """One scalar instruction for each tile and step; none where tiles end outside and begin inside."""
     ragged, whole = (lower(pairs, "gfx942", {"M": m, "N": 64, "K": k}) for m, k in ((70, 200), (64, 256)))
@@ -131,7 +133,7 @@ CASES = {
 }
 
 
-@pytest.mark.one_in(10)
+@pytest.mark.sample("a producer, one step-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, target):
@@ -146,7 +148,7 @@ def test_exact(case, target):
 BY_ROWS = ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"]
 
 
-@pytest.mark.one_in(16)
+@pytest.mark.sample("A\\u1d40\\xb7B-size49-gfx942")
 @pytest.mark.parametrize("case, size, target", in_turn(BY_ROWS, [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)]))
 def test_k_as_rows(case, size, target):
     """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
@@ -167,7 +169,7 @@ def test_k_as_rows(case, size, target):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(52)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r")], ids=lambda e: e.id)
 @pytest.mark.parametrize("size", [(300, 270, 200), (257, 130, 131)])
 def test_examples(example, size):
@@ -207,6 +209,7 @@ def test_nothing_beyond_the_output_is_written():
     assert (whole[1:71] == product(a, b)).all() and whole[0].isnan().all() and whole[71].isnan().all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_full_blocks_take_no_slower_path(target):
     """Steps before the last take as many instructions as where the tiles divide every size."""
@@ -216,6 +219,7 @@ def test_full_blocks_take_no_slower_path(target):
     assert other.others <= one.others
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "kernel, target", [pytest.param(gemm, "gfx942", id="to registers"), pytest.param(small_ping_pong_direct, "gfx950", id="to LDS", marks=pytest.mark.thorough)]
 )
@@ -260,7 +264,7 @@ def test_the_whole_warning():
     ]
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k", [(300, 270, 200), (257, 131, 136), (1, 1, 8), (128, 512, 64), (129, 255, 72), (640, 3, 520)])
 def test_straight_to_lds(m, n, k):
     """K13, whose halves of a block may lie outside altogether, and the tail along k be of 16 bytes."""
@@ -280,7 +284,7 @@ def test_straight_to_lds_at_any_size(m, n, k8):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("size2-excluded")
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("size", [(60, 300, 264), (130, 190, 136), (1, 1, 8)])
 def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size, reading):
@@ -302,7 +306,7 @@ def test_straight_to_lds_costs_no_more_at_edges(m, n, k):
     assert ragged.waves_per_simd == whole.waves_per_simd
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("k", [8, 64, 72])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_do_not_come_straight_to_lds(k, operand):

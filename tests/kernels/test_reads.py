@@ -48,6 +48,7 @@ def test_bounds_of_loops(buffers, target):
     assert (c == np.concatenate(exact, 1)).all()
 
 
+@pytest.mark.sample("ends0-gfx90a")
 @every_target
 @pytest.mark.parametrize("ends", [(0, 40, 40, 100), (0, 0, 1, 100), (0, 31, 63, 65)])
 def test_groups_of_a_size_of_the_call(ends, target):

@@ -29,6 +29,7 @@ def same(found, expected):
     return torch.equal(found.isnan(), expected.isnan()) and torch.equal(found.nan_to_num(7.0), expected.nan_to_num(7.0))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k, target", alternating(SIZES, TYPES))
 def test_scales_of_rows(m, n, k, target):
     """The exact sums times the row's scale, times the column's, each rounded to f32, and then to bf16."""
@@ -38,6 +39,7 @@ def test_scales_of_rows(m, n, k, target):
     assert same(d, (a.float() @ b.float().T * of_rows * of_cols).bfloat16())
 
 
+@pytest.mark.sample("0.0-1.0-2.0-gfx950")
 @pytest.mark.parametrize(
     "scale_a, scale_b, alpha, target", alternating([(0.3, -1.7, 1.0), (0.0, 1.0, 2.0), (torch.nan, 1.0, 1.0), (2.0**-100, 2.0**90, 0.7)], TYPES)
 )

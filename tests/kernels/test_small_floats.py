@@ -8,8 +8,10 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tiledsl as td
 from tests.data import ragged_size
-from tests.kernels.byte_gemm import fp8_gemm
+from tests.in_turn import alternating
+from tests.kernels.byte_gemm import bf8_fp8_gemm, bf8_gemm, byte_gemm, fp8_bf8_gemm, fp8_gemm
 from tests.kernels.small_floats import f16_gemm
 from tests.sweeps import tries
 from tiledsl import KernelError, UsageError
@@ -76,6 +78,43 @@ def test_reads_of_16_bytes_feed_the_fastest_instruction(target, instruction, k):
     assert lowered.asm.count(f"v_mfma_f32_{instruction} ") == lowered.asm.count("v_mfma") == 4 * 64 // k
 
 
+BF8 = {"gfx942": torch.float8_e5m2fnuz, "gfx950": torch.float8_e5m2}
+WITH_BF8 = [  # kernel, types of A and B, options, the shape's name by target, and what selects the types on gfx950
+    (bf8_gemm, (BF8, BF8), {}, "32x32", "cbsz:1 blgp:1"),
+    (fp8_bf8_gemm, (TYPES, BF8), {"block": 64, "reg": 16, "step": 128}, "16x16", "blgp:1"),
+    (bf8_fp8_gemm, (BF8, TYPES), {"block": 256, "reg": 128}, "32x32", "cbsz:1"),
+]
+
+
+@pytest.mark.parametrize("kernel, types, options, shape, selects, target", alternating(WITH_BF8, TYPES))
+def test_products_of_bf8(kernel, types, options, shape, selects, target):
+    """Exact on whole numbers that e5m2 holds; the last kernel keeps its sums in AGPRs, with products in assembly."""
+    m, n, k = (40, 24, 100)
+    generator = torch.Generator().manual_seed(m)
+    a, b = (torch.randint(-8, 9, (rows, k), generator=generator).float().to(one[target]) for rows, one in zip((m, n), types, strict=True))
+    c = torch.full((m, n), torch.nan)
+    lowered = lower(kernel, target, {"M": m, "N": n, "K": k, **options})
+    assert execute(lowered, [a, b, c]).hazards == ()
+    assert (c == a.float() @ b.float().T).all()
+    assert (lowered.resources.agprs > 0) == ("reg" in options and options["reg"] == 128)
+    products = [line for line in lowered.asm.splitlines() if "v_mfma" in line and not line.endswith(", 0")]  # without those that clear sums
+    kinds = "_".join("bf8" if one is BF8 else "fp8" for one in types)
+    fast = target == "gfx950"
+    assert products and all((f"{shape}x" in line) and (line.rstrip().endswith(selects) if fast else f"_{kinds} " in line) for line in products), products[:2]
+
+
+def test_td705_a_shape_that_is_slow_for_bf8():
+    (warning,) = (one for one in fp8_bf8_gemm.check("gfx950", M=64, N=64, K=64, block=64, reg=32, step=32) if one.code == "TD705")
+    assert warning.message == "this product takes v_mfma_f32_32x32x16_fp8_bf8, which has 50% of the rate of v_mfma_f32_32x32x64_f8f6f4"
+    assert warning.helps == ("let all operands of fp8 and bf8 have a multiple of 64 elements along k",)
+
+
+def test_td134_int8_and_bf8():
+    with pytest.raises(KernelError) as caught:
+        lower(byte_gemm(td.int8, td.f32, td.bf8), "gfx942", {"M": 64, "N": 64, "K": 64})
+    assert caught.value.diagnostics[0].message == "gfx942 has no matrix instruction for acc f32, a int8, b bf8"
+
+
 def test_td134_a_target_without_fp8():
     with pytest.raises(KernelError) as caught:
         lower(fp8_gemm, "gfx90a", {"M": 128, "N": 128, "K": 64})
@@ -122,13 +161,14 @@ def test_fp8_at_any_size(m, n, k, target, shape):
     exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("block, step, reg", [(128, 64, 32), (64, 32, 16)])
 @pytest.mark.parametrize("target", TYPES)
 def test_fp8_of_each_shape_on_each_target(target, block, step, reg):
     exact_at(fp8_gemm, target, TYPES[target], *ragged_size("fp8", target, block), block=block, step=step, reg=reg)
 
 
+@pytest.mark.thorough
 @tries(10, 3)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
 def test_f16_at_any_size(m, n, k, target, shape):

@@ -140,6 +140,7 @@ def test_copies_before_and_after_a_product(who, fetch, target):
     exact(some_load, target, (64, 64, 96), who=who, fetch=fetch)
 
 
+@pytest.mark.sample("3-gfx90a")
 @pytest.mark.parametrize("producers, target", in_turn([3, 5, 6]))
 def test_producers_that_do_not_divide_a_tile(producers, target):
     exact(producer_consumer, target, (64, 64, 96), block=64, producers=producers)

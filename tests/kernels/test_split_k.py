@@ -27,6 +27,7 @@ def numbers(held):
     return (held.astype(np.uint32) << 16).view(np.float32)
 
 
+@pytest.mark.sample("16-128-512-4-gfx90a")
 @every_target
 @pytest.mark.parametrize("rows, cols, depth, most", [(16, 128, 512, 4), (17, 140, 600, 4), (1, 128, 128, 1)])
 def test_against_numpy(rows, cols, depth, most, target):

@@ -145,6 +145,7 @@ def test_a_vector_that_all_tiles_meet():
     assert torch.equal(c, x + v) and torch.equal(d, (x + v).bfloat16())
 
 
+@pytest.mark.thorough
 def test_a_sum_over_tiles():
     """No store keeps the compiler from loading early; enough registers for its loads suffice."""
     x, c = random(32, 1280), empty(32, 64)
@@ -155,7 +156,7 @@ def test_a_sum_over_tiles():
     assert torch.equal(c, exact)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("16-gfx90a")
 @every_target
 @pytest.mark.parametrize("size", [16, 32, 64])
 def test_a_register_tile_that_is_used_again(size, target):
@@ -171,7 +172,7 @@ def test_c_that_is_read_before_any_of_it_is_stored():
     assert torch.equal(c, exact)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("epilogue", ["bias", "old"])
 @pytest.mark.parametrize("m, n, target", [(128, 128, "gfx90a"), (100, 93, "gfx950")])
 def test_epilogues_of_eight_tiles(m, n, epilogue, target):

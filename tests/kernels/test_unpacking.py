@@ -36,6 +36,15 @@ def bf16(values):
     return (np.asarray(values, np.float32).view(np.uint32) >> 16).astype(np.uint16)
 
 
+@pytest.mark.sample(
+    "4 bits-gfx90a",
+    "4 bits, in pieces of 16-gfx942",
+    "8 bits-gfx950",
+    "one zero point-gfx90a",
+    "the largest zero point-gfx942",
+    "the least zero point-gfx950",
+    "no zero point-gfx90a",
+)
 @pytest.mark.parametrize("case, target", alternating([(case,) for case in CASES], TARGETS))
 def test_products(case, target):
     options, (m, n, words) = CASES[case]

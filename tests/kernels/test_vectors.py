@@ -39,7 +39,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
-@pytest.mark.one_in(20)
+@pytest.mark.sample("row_max-shape0-row-gfx90a")
 @every_target
 @layouts
 @pytest.mark.parametrize("shape", SHAPES)
@@ -108,7 +108,7 @@ def test_a_tile_is_compared_with_vectors_of_its_own(side, layout, target):
         assert np.array_equal(y, wanted)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("32-shape0-row-gfx90a")
 @every_target
 @layouts
 @pytest.mark.parametrize(("side", "shape"), [(32, (128, 64)), (16, (64, 32)), (32, (100, 50))])
@@ -122,7 +122,7 @@ def test_vectors_of_both_kinds_are_broadcast(side, shape, layout, target):
     assert torch.equal(z, torch.from_numpy(down + other[:, 0]).bfloat16())
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # a column vector of 16 registers is copied in the loop, and edges have two arms
 @pytest.mark.parametrize("side, shape, layout", alternating([(32, (64, 192)), (16, (48, 128)), (32, (64, 150))], LAYOUTS))
@@ -149,7 +149,7 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
     quiet(vectors.of_products, target, M=3 * side, N=64, K=64, side=side)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("shape4-row-gfx950")
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
@@ -163,6 +163,7 @@ def test_sizes_of_the_call(shape, layout, target):
     assert np.allclose(total, exact.sum(1), rtol=2**-19, atol=0)
 
 
+@pytest.mark.thorough
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # between AGPRs and VGPRs: what is tested
 def test_accumulators_in_agprs_are_reduced(target):
@@ -199,7 +200,7 @@ def between_lanes(listing):
     return +found
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("row_sum-32-gfx942")
 @every_target
 @pytest.mark.parametrize("side", [32, 16])
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)
@@ -285,7 +286,7 @@ def test_nan_and_infinities(name, layout, target):
         assert np.array_equal((rows if name.startswith("row") else cols).ravel(), expected(name, x), equal_nan=True)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("max-True-row-shape0-gfx90a", "min-True-row-shape0-gfx950", "sum-True-row-shape0-gfx942", "sum-False-row-shape0-gfx950")
 @every_target
 @pytest.mark.parametrize(
     ("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)]

@@ -32,7 +32,7 @@ def counted(addresses: list[int], size: int, kind: str, target: Target) -> int:
     return lost
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("gfx942-write-8")
 @every_access
 @deterministic
 @given(data=st.data())

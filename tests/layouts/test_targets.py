@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, Target, target_named
 
@@ -16,6 +17,7 @@ MNEMONICS = {
     "gfx90a": ("v_mfma_f32_32x32x8bf16_1k", "v_mfma_f32_16x16x16bf16_1k", "v_mfma_f32_32x32x8f16", "v_mfma_f32_16x16x16f16"),
     "gfx942": ("v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_32x32x8_f16", "v_mfma_f32_16x16x16_f16"),
 }
+SMALL = ("fp6x4", "bf6x4", "fp4x2")  # 10.1 PFLOP/s: AMD, data sheet of the MI355X
 READ_16_GFX942 = [
     {*range(0, 4), *range(20, 24)},
     {*range(4, 8), *range(16, 20)},
@@ -100,8 +102,23 @@ def test_the_peaks_are_those_of_the_data_sheets() -> None:
     assert {name: target.peak_tflops for name, target in TARGETS.items()} == {
         "gfx90a": {"bf16": 181.0, "f16": 181.0, "int8": 181.0},
         "gfx942": {"bf16": 1307.4, "f16": 1307.4, "fp8": 2614.9, "int8": 2614.9},
-        "gfx950": {"bf16": 2516.6, "f16": 2516.6, "fp8": 5033.2, "int8": 5033.2},
+        "gfx950": {**dict.fromkeys(("bf16", "f16"), 2516.6), **dict.fromkeys(("fp8", "bf8", "int8"), 5033.2), **dict.fromkeys(SMALL, 10066.3)},
     }
+
+
+def test_instructions_with_scales_are_those_of_the_assembly_in_the_clocks_of_their_types() -> None:
+    """Numbers of 6 and 4 bits take half of the passes (LLVM, SISchedule.td, WriteMFMAScale); a lane has 32 numbers, in bytes."""
+    assert [len(target.scaled_matrix) for target in TARGETS.values()] == [0, 0, 6]
+    target = TARGETS["gfx950"]
+    for i in target.scaled_matrix:
+        (same,) = (one for one in target.other_matrix if one.mnemonic == i.mnemonic)
+        definition = lookup(i.mnemonic)
+        assert definition is not None and definition.matrix is not None
+        assert definition.matrix.passes_on("gfx950", i.named_modifiers) == i.passes == same.passes // (1 if i.tiles == "fp8" else 2)
+        assert (same.m, same.k, same.builtin) == (i.m, i.k, i.builtin)
+        assert (i.per_lane, i.operand_dwords) == {"fp8": (32, 8), "fp6x4": (24, 6), "fp4x2": (16, 4)}[i.tiles]
+        assert i.tile_k == i.k * i.per_lane // 32
+    assert target.multiplied_with_scales == ("fp8", "fp6x4", "fp4x2", "bf8", "bf6x4")
 
 
 def test_memory_and_the_last_cache_before_it() -> None:

@@ -75,7 +75,7 @@ def run(kernel, target, size, options):
     return lowered, report, c, product(a, b)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("three warps in a column-gfx942")
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_exact_on_integers(shape, target):
     options, size = SHAPES[shape]
@@ -88,7 +88,7 @@ def test_exact_on_integers(shape, target):
     assert found.loop is not None and found.loop.counts["moves"] == 0
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("random:1")
 @pytest.mark.parametrize("schedule", ["run-to-barrier", "reversed", "half-phase", "latest", "random:1"])
 def test_no_schedule_changes_the_result(schedule):
     options, size = SHAPES["two buffers"]
@@ -108,6 +108,7 @@ def test_accumulators_that_leave_and_come_back(target):
     assert (c == exact).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_arithmetic_between_products(target):
     lowered, report, c, _ = run(scaled, target, (128, 128, 96), {})

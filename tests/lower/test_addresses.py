@@ -68,6 +68,7 @@ def held(book: AddressBook, operand: lp.Operand, env: dict[ir.Expr, int]) -> np.
     return found
 
 
+@pytest.mark.thorough
 @settings(deterministic, max_examples=150)
 @given(st.lists(st.one_of(together, together, mixed), min_size=1, max_size=8), st.booleans(), st.sampled_from([0, 100, 4095, 65535]), environments)
 def test_offsets_give_each_value_in_every_lane(values: list[ir.Expr], shared: bool, largest: int, env: dict[ir.Expr, int]) -> None:
@@ -164,6 +165,7 @@ odd_terms = st.sampled_from(
 )
 
 
+@pytest.mark.thorough
 @settings(deterministic, max_examples=150)
 @given(
     st.lists(st.tuples(coefficients, coefficients, coefficients, odd_terms, st.integers(0, 9)), min_size=1, max_size=6),

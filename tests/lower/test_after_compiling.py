@@ -221,7 +221,7 @@ def test_what_is_said_of_a_listing_that_the_compiler_broke(example, target, gold
     golden(f"listing.{example}.txt", "\n".join(out))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("K01-gfx950")
 @pytest.mark.parametrize("example, target", [("K01", "gfx950"), ("K10", "gfx90a"), ("K12", "gfx942")])
 def test_a_disassembly_is_judged_as_a_listing_is(example, target):
     lowered, program, listing = subject(example, target)

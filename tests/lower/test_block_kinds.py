@@ -45,6 +45,7 @@ def worked_out(values):
     return {same[0]: len(same) for same in kinds.values()}
 
 
+@pytest.mark.thorough
 @settings(max_examples=400, deadline=None)
 @given(st.lists(EXPRESSIONS, min_size=1, max_size=2), st.sampled_from([BLOCKS, 7]))
 def test_the_kinds_of_any_values(values, at_once):

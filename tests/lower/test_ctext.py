@@ -234,6 +234,7 @@ extern "C" void set_exchange(exchange_t function) { exchange = function; }
 """
 
 
+@pytest.mark.sample("16")
 @pytest.mark.parametrize("m", [16, 32])
 def test_swap_layout_brings_every_element_to_its_place(host: Builder, m: int) -> None:
     count = m * m // 64

@@ -60,7 +60,7 @@ CASES = {
 }
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("three chunks for two warps-reversed")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest", "reversed"])
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, schedule):
@@ -88,7 +88,7 @@ EDGES = {
 }
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.sample("one element of M and N-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest", "reversed"])
 @pytest.mark.parametrize("case", EDGES)
 def test_exact_at_edges(case, schedule):

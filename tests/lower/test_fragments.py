@@ -283,7 +283,7 @@ def of_any_width(a: td.gl[td.f16, 512, 512], c: td.gl[td.f32, 16, 16], rows=32, 
     td.store(c[0, 0], acc)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("fetch-20")
 @pytest.mark.parametrize("rows", [16, 20, 24])
 @pytest.mark.parametrize("halves", [False, True], ids=["load", "fetch"])
 def test_a_transposed_tile_of_any_width_is_taken_or_refused(rows: int, halves: bool) -> None:

@@ -8,12 +8,13 @@ import tiledsl as td
 import tiledsl.analysis.order.kept_turns as kept_turns
 import tiledsl.analysis.order.order as order_module
 from examples.attention import attention
+from examples.attention_backward import backward_dkdv
 from tests.checks.conftest import kernel_in
 from tests.kernels.dynamic import dynamic
 from tests.lower.random_blocks import random_kernel
 from tests.sweeps import tries
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
-from tiledsl.analysis.order.grouped_blocks import elaborate_all
+from tiledsl.analysis.order.grouped_blocks import elaborate_all, order_of_all
 from tiledsl.analysis.order.interval_states import Intervals
 from tiledsl.analysis.order.order import Kinds, order
 from tiledsl.ir.instances import blocks
@@ -32,9 +33,9 @@ def grid(program, sizes):
 
 def in_groups(program, sizes):
     found = elaborate_all(program, sizes)
-    assert sum(count for count, _ in found.values()) == blocks(program.kernel, sizes)
-    kinds = Kinds(grid(program, sizes), {block: count for block, (count, _) in found.items()})
-    return order(program, [traces for _, traces in found.values()], kinds=kinds), found
+    for groups in (found, elaborate_all(program, sizes, is_exact=False)):
+        assert sum(count for count, _ in groups.values()) == blocks(program.kernel, sizes)
+    return order_of_all(program, grid(program, sizes), sizes), found
 
 
 def one_by_one(program, sizes, patch):
@@ -139,14 +140,34 @@ def test_causal_attention_takes_the_same_work_at_any_length(target):
     seen = []
     for length in (4096, 16384):
         program = planned(attention, dict(H=2, HK=2, SQ=length, SK=length, D=64, causal=True), target)
-        found = elaborate_all(program)
+        found = elaborate_all(program, is_exact=False)
         intervals = Intervals(program, [traces for _, traces in found.values()])
         assert all(intervals.required(traces) is not None for _, traces in found.values())
         seen.append(([count for count, _ in found.values()], [len(traces[0].barriers) for _, traces in found.values()], intervals.gone_through))
     (counts, barriers, through), (more, *same) = seen
-    assert same == [barriers, through] and len(counts) == len(more) <= 7
+    assert same == [barriers, through] and len(counts) == len(more) <= 6
     assert max(barriers) <= 2 * 10 + 1 and through <= 20  # two barriers in each step of the loop, and one before it
     assert [one - other for one, other in zip(more, counts, strict=True) if one != other] == [2 * (128 - 32)]
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_heads_in_turn_take_the_same_work_at_any_length(causal):
+    """The conditions of a step repeat with each of two heads that share one head of keys: few blocks are run, and few turns of each head."""
+    seen = []
+    for length in (4096, 16384):
+        program = planned(backward_dkdv, dict(H=2, HK=1, SQ=length, SK=length, D=64, causal=causal), "gfx942")
+        found = elaborate_all(program, is_exact=False)
+        seen.append([len(traces[0].barriers) for _, traces in found.values()])
+    assert seen[0] == seen[1] and len(seen[0]) <= 5 and max(seen[0]) <= 2 * 2 * (2 * 8 + 6)
+
+
+@pytest.mark.parametrize("where", ["a third of the steps", pytest.param("squares of steps", marks=pytest.mark.thorough)])
+def test_conditions_that_repeat_may_be_computed_for_each_turn(where, tmp_path, monkeypatch):
+    monkeypatch.setattr(kept_turns, "_LONG", 2)
+    program = planned(kernel_of(tmp_path, MISTAKES[where][0]), SIZES | dict(buffers=2))
+    short, _ = in_groups(program, {})
+    long, _ = one_by_one(program, {}, monkeypatch)
+    assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
 
 
 @pytest.mark.one_in(4)

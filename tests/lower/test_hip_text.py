@@ -29,7 +29,9 @@ def name(example: Example) -> str:
     return f"{example.id}.{example.module}"
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample(
+    "K01-gfx90a", "K04-gfx90a", "K05-1-gfx90a", "K06-gfx942", "K08-gfx90a", "K09-gfx942", "K10-gfx950", "K11-gfx90a", "K12-gfx942", "K13-gfx950", "K14-gfx90a"
+)
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_golden(example, target, golden):
     lowered = lower(example.kernel, target, {**SIZES, **example.options})
@@ -48,12 +50,14 @@ def test_golden_of_epilogues(golden):
     check_golden(golden, "epilogues.gfx942", lower(epilogues.linear_gelu, "gfx942", {"M": 4096, "N": 4096, "K": 4096}), 500)
 
 
+@pytest.mark.thorough
 def test_golden_of_edges(golden):
     """K01 where no tile divides a size, and rows begin at multiples of 8 bytes; K13 with half of a tile of A beyond the last row, and a tail of 16 bytes."""
     check_golden(golden, "K01.ragged.gfx942", lower(gemm_8192.gemm, "gfx942", {"M": 1000, "N": 900, "K": 500}))
     check_golden(golden, "K13.ragged.gfx950", lower(ping_pong_direct.ping_pong_direct, "gfx950", {"M": 1100, "N": 1000, "K": 1032}))
 
 
+@pytest.mark.thorough
 def test_golden_of_run_time_sizes(golden):
     """K01 and K08, of which the one has edges everywhere and the other two phases and a last step of its own."""
     check_golden(golden, "K01.run_time.gfx942", lower(every(gemm_8192.gemm, N=8, K=8), "gfx942", {}))
@@ -89,12 +93,13 @@ def test_same_text_whatever_the_directory(tmp_path, monkeypatch):
 
 
 OF_MEMORY = [(right.grouped, "gfx942"), (right.added, "gfx90a"), (right.packed, "gfx950"), (right.quantised, "gfx942"), (right.quantised, "gfx950")]
+OF_MEMORY += [(right.microscaled, "gfx950")]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("packed-gfx950")
 @pytest.mark.parametrize("kernel, target", OF_MEMORY, ids=[f"{kernel.name}-{target}" for kernel, target in OF_MEMORY])
 def test_golden_of_integers_sums_and_numbers_in_words(kernel, target, golden):
-    """Ends of groups that are read, parts that are added, numbers that share words, and fp8 with scales."""
+    """Ends of groups that are read, parts that are added, numbers that share words, fp8 with scales, and MXFP4."""
     lowered = lower(kernel, target, {})
     check_golden(golden, f"{kernel.name}.{target}", lowered, 250)
     golden(f"{kernel.name}.ir", lowered.ir)

@@ -146,6 +146,7 @@ def halves_load(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
+@pytest.mark.thorough
 def test_waits_for_what_two_arms_load():
     """Each wait that matters is refused if it is weaker by one, as the interpreter judges: the barrier after the arms requires both."""
     lowered = halves_load.lower("gfx950", M=64, N=64, K=128)

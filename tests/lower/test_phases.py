@@ -55,14 +55,14 @@ def half_as_many(steps: list[list[tuple[str, int]]], products: int) -> list[list
     return [[(kind, products if kind == MFMA else count) for kind, count in phase] for phase in steps]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx950-8")
 @pytest.mark.parametrize("target, products", [("gfx90a", 16), ("gfx942", 16), ("gfx950", 8)])
 def test_ping_pong(target, products):
     lowered = lower(ping_pong, target, {"M": 8192, "N": 8192, "K": 8192})
     assert phases(main_loop(lowered)) == half_as_many(K12, products)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k", [(8192, 8192, 8192), (8100, 8001, 8184), (8000, 8000, 8072)])
 def test_ping_pong_direct(m, n, k):
     lowered = lower(ping_pong_direct, "gfx950", {"M": m, "N": n, "K": k})
@@ -72,6 +72,7 @@ def test_ping_pong_direct(m, n, k):
     assert counts == ["6"] * 4  # a phase: two loads a warp of each of three half-tiles are under way
 
 
+@pytest.mark.sample("256")
 @pytest.mark.parametrize("m", [256, 512])
 def test_the_last_steps_keep_their_phases_too(m):
     """All of K12's steps, those beside the loop as well: between barriers there is memory or there are products, never both."""

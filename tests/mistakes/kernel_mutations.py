@@ -257,7 +257,7 @@ def swap_tiles(kernel: ir.KernelIR) -> Made:
 
 
 def _touches(statement: ir.Statement, tile: ir.Tile) -> bool:
-    return any(getattr(statement, field.name) is tile for field in dataclasses.fields(statement))
+    return tile in statement.effects.scales or any(getattr(statement, field.name) is tile for field in dataclasses.fields(statement))
 
 
 def _other_tiles(statement: ir.Statement, kernel: ir.KernelIR, tiles: Sequence[ir.Tile], fetched: Sequence[ir.Staged]) -> Iterator[tuple[str, Any]]:
@@ -279,6 +279,8 @@ def _other_tiles(statement: ir.Statement, kernel: ir.KernelIR, tiles: Sequence[i
             yield f"another {field.name}", dataclasses.replace(statement, **{field.name: new})
     if isinstance(statement, ir.Mma) and _tile(statement.a) == _tile(statement.b):
         yield "a and b exchanged", dataclasses.replace(statement, a=statement.b, b=statement.a)
+    if isinstance(statement, ir.Mma) and statement.scales:
+        yield from _other_scales(statement, tiles)
     if isinstance(statement, ir.Asm):
         for index, (name, value) in enumerate(statement.operands):
             if isinstance(value, ir.Registers):
@@ -286,6 +288,18 @@ def _other_tiles(statement: ir.Statement, kernel: ir.KernelIR, tiles: Sequence[i
                 other = _next(value, registers, lambda r: r.dwords)
                 if other is not None:
                     yield f"another {name}", dataclasses.replace(statement, operands=_with_operand(statement, index, other))
+
+
+def _other_scales(product: ir.Mma, tiles: Sequence[ir.Tile]) -> Iterator[tuple[str, Any]]:
+    """The scales of A and of B exchanged; those of one for both; and other scales for one."""
+    of_a, of_b = product.scales
+    if _tile(of_a) == _tile(of_b):
+        for text, scales in (("exchanged", (of_b, of_a)), ("of a for both", (of_a, of_a)), ("of b for both", (of_b, of_b))):
+            yield f"scales {text}", dataclasses.replace(product, scales=scales)
+    for index, scales in enumerate(product.scales):
+        other = _next(scales, tiles, _tile)
+        if other is not None:
+            yield f"other scales {index}", dataclasses.replace(product, scales=(*product.scales[:index], other, *product.scales[index + 1 :]))
 
 
 def _with_operand(statement: ir.Asm, index: int, value: ir.AsmOperand) -> tuple[tuple[str, ir.AsmOperand], ...]:

@@ -183,6 +183,19 @@ CASES = {
 }
 
 
+@pytest.mark.sample(
+    "td401 a barrier between two roles",
+    "td130 a tensor of a type without products",
+    "td140 a tile from LDS is stored",
+    "td176 without products",
+    "td216 five warps",
+    "td504 scalar registers by name",
+    "td504 a constant",
+    "td504 an address of each lane",
+    "td505 an offset without a base",
+    "td551 a product",
+    "td551 the end of the program",
+)
 @pytest.mark.parametrize("what", CASES)
 def test_the_help_is_followed(what: str, tmp_path: pathlib.Path) -> None:
     wrong, code, help, right = CASES[what]

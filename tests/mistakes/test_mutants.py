@@ -24,7 +24,9 @@ EVERY = {
     "reductions": 1,
     "grouped": 1,
     "added": 1,
+    "walked": 1,
     "packed": 1,
+    "microscaled": 1,
     "pipeline": 1,
     "K11": 4,
     "K12": 3,
@@ -48,7 +50,7 @@ def chosen(subject: Subject, target: str, folder) -> list:
     return made[SUBJECTS.index(subject) % every :: every]
 
 
-@pytest.mark.one_in(25)
+@pytest.mark.sample("K01-gfx90a")
 @pytest.mark.parametrize("subject, target", CASES, ids=[f"{subject.id}-{target}" for subject, target in CASES])
 def test_what_is_no_longer_the_same_is_refused(subject, target, tmp_path):
     made = chosen(subject, target, tmp_path)
@@ -63,7 +65,7 @@ def test_every_operator_is_in_the_sample(tmp_path):
     assert {mutant.operator for case in whole for mutant in chosen(*case, tmp_path)} == {*OPERATORS, *OF_SOURCE}
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("id, target", EXECUTED.items())
 def test_the_interpreter_agrees(id, target, tmp_path):
     """One that is refused for order or value shows a hazard or a wrong C, one that is accepted is clean and right, whatever the schedule."""

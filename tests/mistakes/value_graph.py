@@ -74,7 +74,9 @@ def contents(declared: ir.Contents, memory: int) -> np.ndarray:
     least, most, count = ex.number(declared.least), ex.number(declared.most), ex.number(declared.tensor.rows) * ex.number(declared.tensor.cols)
     between = np.random.default_rng(memory).integers(least, most + 1, count)
     held = np.full(count, (least, most)[memory]) if memory < 2 else between
-    if declared.ascending:
+    if declared.order == "unique":
+        return least + np.random.default_rng(memory).permutation(most - least + 1)[:count]
+    if declared.order == "ascending":
         held = np.sort(held)
         held[0], held[-1] = least, most
     return held
@@ -177,9 +179,10 @@ class _Warp:
                 self.tiles[tile.index] = hash(self.window(window).tobytes())
             case ir.Zero(dst=tile):
                 self.tiles[tile.index] = (0, 0)
-            case ir.Mma(form=form, acc=acc, a=a, b=b):
+            case ir.Mma(form=form, acc=acc, a=a, b=b, scales=scales):
                 base, total = found if isinstance(found := self.tiles.get(acc.index), tuple) else (found, 0)
-                product = hash((form.name, self.tiles.get(a.index, "nothing"), self.tiles.get(b.index, "nothing")))
+                factors = [self.tiles.get(one.index, "nothing") for one in (a, b, *scales)]
+                product = hash((form.name, *factors))
                 self.tiles[acc.index] = base, (total + hash((product, 1))) % MODULUS
             case ir.SwapLayout(dst=dst, src=src):
                 self.tiles[dst.index] = self.tiles.get(src.index)

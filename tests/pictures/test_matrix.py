@@ -83,7 +83,7 @@ def test_formulas_say_what_the_tables_say(target, entry):
                 assert [holding[name][block][row][col] for name in ("lane", "register", "from_bit")] == [lane, bit // 32, bit % 32]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_list_has_every_instruction_and_each_request_finds_its_own(target):
     listed = asked("mfma", "--target", target)["instructions"]

@@ -80,6 +80,7 @@ def test_a_tile_row_by_row(target, rows, cols):
         check_access(access, target, swizzle)
 
 
+@pytest.mark.thorough
 @tries(30, 8)
 @given(
     target=st.sampled_from(sorted(TARGETS)),

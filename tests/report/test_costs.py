@@ -29,7 +29,7 @@ def compare(kernel, target, sizes, scalars=None):
     assert total.lds_read and total.global_read and total.mfma_clocks
 
 
-@pytest.mark.one_in(20)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target", WHOLE, ids=[f"{e.id}-{t}" for e, t in WHOLE])
 def test_as_executed(example, target):
     rows, cols, step = example.extents(example.options)
@@ -43,7 +43,7 @@ def test_as_executed_where_no_tile_divides_the_sizes(example, target):
     compare(example.kernel, target, dict(M=rows - 17, N=cols - 33, K=4 * step - 8) | dict(example.options), example.scalars)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel, sizes", [(gemms.one_warp, dict(M=64, N=64, K=160)), (epilogues.one_warp, dict(M=96, N=64, K=96))], ids=["gemm", "epilogue"])
 def test_with_run_time_sizes(kernel, sizes):
     compare(dynamic.every(kernel), "gfx942", sizes)

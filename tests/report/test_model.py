@@ -36,6 +36,7 @@ def words(page, part):
     return " ".join(re.sub("<[^>]*>", " ", section.replace("&#39;", "'")).split())
 
 
+@pytest.mark.thorough
 def test_the_prediction_is_that_of_profile(ping_pong):
     found, page, profile = ping_pong
     model = dict(found["model"]["profile"])

@@ -35,6 +35,7 @@ def test_each_element_once(kernel, target, sizes, ragged):
             assert (drawn(output)[0] == 1).all()
 
 
+@pytest.mark.thorough
 def test_as_executed():
     """Block 0's warps of K01, at sizes that are less than a tile: the addresses of their stores."""
     kernel, sizes = EXAMPLES[0].kernel, dict(M=100, N=90, K=64)

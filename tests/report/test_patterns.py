@@ -33,6 +33,7 @@ def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
     compare(kernel, target, sizes)
 
 
+@pytest.mark.thorough
 def test_vectors():
     """One lane of those that hold an element stores it, to LDS and to global memory: the others have no address, and no bytes are counted for them."""
     report = compare(*VECTORS)

@@ -72,6 +72,7 @@ def spilled(c: td.gl[td.f32, 80, 64]):
         td.asm("global_store_dword {at}, {data}, off", at=c.address(row, lane), data=value)
 
 
+@pytest.mark.thorough
 def test_refused_once_it_is_compiled():
     """The reasons for the listing's refusal stand beside the plan."""
     found, page = reported(spilled, "gfx942")
@@ -193,6 +194,7 @@ def test_a_batch():
     assert found["grid"] == [3, 3] and "the first of 3 matrices" in page
 
 
+@pytest.mark.thorough
 def test_strides():
     found, _ = reported(gemms.one_warp, "gfx942", {"a": 256}, M=64, N=64, K=128)
     rows = {(access["offsets"][8] - access["offsets"][0]) for access in found["global_accesses"] if access["instruction"] == "global_load_dwordx4"}
@@ -253,6 +255,7 @@ def copied(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
     td.store(c[row, col], td.load(a[row, col], (32, 32)))
 
 
+@pytest.mark.thorough
 def test_a_million_blocks():
     found, page = reported(copied, "gfx942", M=32_000, N=32_000)
     (output,) = found["outputs"]

@@ -52,6 +52,7 @@ def test_two_buffers_that_change_places():
     assert report["roles"] == ["producer"] * 4 + ["consumer"] * 4
 
 
+@pytest.mark.thorough
 def test_the_lines_of_barriers_where_warps_are_a_phase_apart():
     """K12's second half of the warps stands at one barrier more before the loop."""
     kernel = example("K12").kernel
@@ -61,6 +62,7 @@ def test_the_lines_of_barriers_where_warps_are_a_phase_apart():
     assert extra in barriers[1] and len(barriers[1]) == 2
 
 
+@pytest.mark.sample("producer_consumer")
 @pytest.mark.parametrize("kernel", [example("K01").kernel, gemms.producer_consumer], ids=["K01", "producer_consumer"])
 def test_lines_of_the_listing(kernel):
     """Each memory operation and barrier of the listing stands at its word's line: loads of A at A's, reads of B at B's, and no other operation does."""

@@ -79,6 +79,7 @@ def says(machine: pathlib.Path, code: str, **changed: str) -> list[str]:
 OF_TORCH = ["site/torch/lib/libamdhip64.so", "site/torch/lib/libc10_hip.so", "site/torch/lib/libhiprtc.so"]
 
 
+@pytest.mark.sample("before")
 @pytest.mark.parametrize("imports", ["before", "after"])
 def test_torchs_rocm_is_used_and_no_other(machine: pathlib.Path, imports: str) -> None:
     """For compiling and for launching, also where torch is imported only afterwards: torch then finds its own library loaded."""
@@ -110,6 +111,7 @@ def test_a_second_runtime_that_hiprtc_brought_is_told(machine: pathlib.Path) -> 
     ]
 
 
+@pytest.mark.sample("False-is missing")
 @pytest.mark.parametrize("broken, reason", [(False, "is missing"), (True, "cannot be used (site/torch/lib/libhiprtc.so: file too short)")])
 def test_a_torch_without_its_hiprtc(machine: pathlib.Path, broken: bool, reason: str) -> None:
     """The machine's hiprtc is no replacement; "auto" takes clang, and gives the reason."""

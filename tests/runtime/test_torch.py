@@ -16,6 +16,7 @@ def whole(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> to
     return torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(seed + sum(shape))).to(dtype)
 
 
+@pytest.mark.sample("shape0-dtype0-None", "shape1-dtype1-out_dtype1")
 @pytest.mark.parametrize(
     "shape, dtype, out_dtype",
     (
@@ -33,7 +34,7 @@ def test_exact(shape, dtype, out_dtype):
     assert torch.equal(found.float(), (a.float() @ b.float().T).to(found.dtype).float())
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("block", BLOCKS)
 def test_every_block(block):
     a, b, c = whole(260, 72), whole(131, 72, seed=1), torch.full((260, 131), torch.nan)
@@ -41,7 +42,7 @@ def test_every_block(block):
     assert torch.equal(c, a.float() @ b.float().T)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, others", (("gfx90a", 14), ("gfx942", 30), ("gfx950", 60)))
 def test_the_listing_is_as_good_as_the_examples(target, others):
     """Other instructions of the main loop for each 1,000 MFMA clocks: no more than in staged.py."""
@@ -57,10 +58,53 @@ def test_blocks_are_as_large_as_they_fill_the_chip_with():
 def test_nothing_to_multiply():
     assert matmul_abt(whole(0, 8), whole(5, 8)).shape == (0, 5)
     assert torch.equal(matmul_abt(whole(3, 0), whole(5, 0), torch.float32), torch.zeros(3, 5))
+    bias = torch.tensor([-1.0, 2.0])
+    assert torch.equal(matmul_abt(whole(3, 0), whole(2, 0), bias=bias, activation="relu"), bias.relu().bfloat16().expand(3, 2))
+    assert matmul_abt(whole(0, 7, 8), whole(5, 8)).shape == (0, 7, 5) and matmul_abt(whole(0, 7, 8), whole(0, 5, 8)).shape == (0, 7, 5)
+
+
+ACTIVATIONS = {
+    None: lambda x: x,
+    "relu": torch.relu,
+    "gelu": torch.nn.functional.gelu,
+    "gelu_tanh": lambda x: torch.nn.functional.gelu(x, approximate="tanh"),
+    "silu": torch.nn.functional.silu,
+}
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("activation, of_bias", list(zip(ACTIVATIONS, (torch.bfloat16, torch.float32, torch.bfloat16, None, torch.float16), strict=True)))
+def test_a_bias_and_an_activation(activation, of_bias):
+    """The exact sums, plus the bias, through torch's own activation in double precision; and its gradients."""
+    a, b = whole(2, 35, 24).requires_grad_(), whole(30, 24, seed=1).requires_grad_()
+    bias = None if of_bias is None else (whole(30, seed=2) / 4).to(of_bias).requires_grad_()
+    found = matmul_abt(a, b, bias=bias, activation=activation)
+    given = [one.detach().double().requires_grad_() for one in (a, b, bias) if one is not None]
+    exact = ACTIVATIONS[activation](given[0] @ given[1].T + (0 if bias is None else given[2]))
+    assert found.shape == (2, 35, 30) and found.dtype == torch.bfloat16
+    assert ((found.double() - exact).abs() <= 2.0**-8 * exact.abs() + 2.0**-16).all()
+    weight = whole(2, 35, 30, seed=3)
+    found.backward(weight)
+    exact.backward(weight.double())
+    for one, other in zip(filter(lambda one: one is not None, (a, b, bias)), given, strict=True):
+        size = other.grad.abs().max()
+        assert one.grad.dtype == one.dtype and ((one.grad.double() - other.grad).abs() <= 2.0**-6 * size).all()
+
+
+def test_batches():
+    """As many matrices of a as of b, with the gradients of both."""
+    a, b = whole(3, 20, 24).requires_grad_(), whole(3, 33, 24, seed=1).requires_grad_()
+    found = matmul_abt(a, b, torch.float32)
+    assert torch.equal(found, a.float() @ b.float().mT)
+    found.sum().backward()
+    assert torch.equal(a.grad, b.detach().float().sum(1, keepdim=True).expand(a.shape).bfloat16())
+    assert torch.equal(b.grad, a.detach().float().sum(1, keepdim=True).expand(b.shape).bfloat16())
 
 
 def test_rows_that_do_not_follow_each_other():
     a, b = whole(48, 40).mT, whole(96, 48, seed=1)[::2]
+    assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
+    a, b = a[:, :1], b[:, 3:4]  # torch calls the first contiguous, though its elements are 40 apart
     assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
 
 
@@ -143,7 +187,7 @@ def test_autocast_casts():
 
 
 def test_torchs_own_checks_of_operators():
-    checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16))
+    checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16, None, None))
     assert set(checks.values()) == {"SUCCESS"}
 
 
@@ -164,7 +208,10 @@ def test_fake_tensors_compute_nothing():
             "matmul_abt takes bfloat16 or float16 or float8_e4m3fnuz or float8_e4m3fn or int8, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)",
         ),
         ((whole(2, 8), whole(2, 8).half()), "matmul_abt takes tensors of one type: 'a' is bfloat16, and 'b' float16\n  = help: pass b.to(a.dtype)"),
-        ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
+        ((whole(8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (8,)"),
+        ((whole(2, 8), whole(8)), "matmul_abt multiplies by a matrix or a batch of matrices, and 'b' has shape (8,)"),
+        ((whole(2, 8), whole(3, 2, 8)), "matmul_abt takes batches of as many matrices, and 'a' has shape (2, 8), and 'b' (3, 2, 8)"),
+        ((whole(2, 2, 8), whole(3, 2, 8)), "matmul_abt takes batches of as many matrices, and 'a' has shape (2, 2, 8), and 'b' (3, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
         ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt takes tensors on one device: 'a' is on cpu, and 'b' on meta\n  = help: pass b.to(a.device)"),
         ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is torch.int8"),
@@ -175,6 +222,26 @@ def test_what_does_not_fit(arguments, text):
     with pytest.raises(td.UsageError) as error:
         matmul_abt(*arguments)
     assert str(error.value) == f"error[TD000]: {text}"
+
+
+@pytest.mark.parametrize(
+    "options, text",
+    (
+        (dict(activation="glu"), "matmul_abt has no activation 'glu' (did you mean 'gelu'?): it has 'relu', 'gelu', 'gelu_tanh', 'silu' and None"),
+        (dict(activation=torch.relu), "matmul_abt has no activation"),
+        (dict(bias=whole(3)), "matmul_abt takes one element of bias for each row of b: 'b' has shape (2, 8), and 'bias' (3,), not (2,)"),
+        (dict(bias=whole(2, 1)), "and 'bias' (2, 1), not (2,)"),
+        (dict(bias=torch.ones(2).double()), "matmul_abt takes bfloat16 or float16 or float32, and 'bias' is float64"),
+        (dict(bias=whole(2).to("meta")), "'a' is on cpu, and 'bias' on meta"),
+        (dict(a=torch.ones(2, 8).char(), activation="relu"), "matmul_abt of int8 gives sums of int32, and has no activation"),
+        (dict(a=torch.ones(2, 8).char(), bias=whole(2)), "matmul_abt of int8 gives sums of int32, and has no bias"),
+    ),
+)
+def test_a_bias_and_an_activation_that_do_not_fit(options, text):
+    given = {"a": whole(2, 8)} | options
+    with pytest.raises(td.UsageError) as error:
+        matmul_abt(b=whole(2, 8).to(given["a"].dtype), **given)
+    assert text in str(error.value), str(error.value)
 
 
 # ------------------------------------------------------------------------------------------------------- kernels of one's own

@@ -69,6 +69,7 @@ def test_against_torch(sizes, causal):
     assert_close(attention(q, k, v, causal=causal), q, k, v, causal)
 
 
+@pytest.mark.thorough
 def test_a_scale_of_ones_own():
     q, k, v = operands(1, 1, 1, 33, 40)
     assert_close(attention(q, k, v, scale=0.37), q, k, v, scale=0.37)
@@ -172,6 +173,7 @@ def test_gradients(sizes, causal):
     assert [one.stride() for one in found] == [one.stride() for one in given]
 
 
+@pytest.mark.thorough
 def test_only_the_gradients_that_are_asked_for(monkeypatch):
     kernels = [Recorder.of(monkeypatch, heads, f"backward_{name}_of") for name in ("delta", "dq", "dkdv")]
     q, k, v = operands(2, 2, 1, 40, 72)
@@ -181,6 +183,7 @@ def test_only_the_gradients_that_are_asked_for(monkeypatch):
     assert [len(one.calls) for one in kernels] == [1, 0, 1] and v.grad.shape == v.shape and q.grad is None
 
 
+@pytest.mark.thorough
 def test_a_query_without_a_key_has_no_gradient():
     q, k, v = operands(1, 2, 1, 40, 33)
     slope = normal(1, 2, 40, 64, seed=7)
@@ -198,12 +201,14 @@ def test_without_elements(sizes):
     assert found.shape == expected.shape and torch.equal(found, expected)
 
 
+@pytest.mark.thorough
 def test_torchs_own_checks_of_operators():
     q, k, v = operands(1, 2, 1, 40, 72)
     checks = torch.library.opcheck(torch.ops.tiledsl.attention.default, (q.requires_grad_(), k, v.requires_grad_(), True, 0.125))
     assert set(checks.values()) == {"SUCCESS"}
 
 
+@pytest.mark.thorough
 def test_torchs_own_checks_of_the_gradients_operators():
     q, k, v = operands(1, 2, 1, 40, 72)
     o, lse = torch.ops.tiledsl.attention(q, k, v, True, 0.125)

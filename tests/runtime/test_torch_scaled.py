@@ -47,6 +47,7 @@ def test_matmul_abt(dtype, out_dtype):
     assert torch.equal(found.double(), exact.to(found.dtype).double())
 
 
+@pytest.mark.sample("shapes0-False-out_dtype0-dtype0")
 @pytest.mark.parametrize("shapes, bias, out_dtype, dtype", alternating([(ROWS, False, torch.bfloat16), (TENSOR, True, torch.float16)], TYPES))
 def test_scaled_mm(shapes, bias, out_dtype, dtype):
     """The exact sums times the scales in f32, plus the bias, rounded once; and nearly torch's own."""
@@ -60,6 +61,16 @@ def test_scaled_mm(shapes, bias, out_dtype, dtype):
     assert dtype == FNUZ or close_to_torchs(found, a, b, of_a, of_b, added)
 
 
+@pytest.mark.parametrize("dtype", [pytest.param(FN), pytest.param(FNUZ, marks=pytest.mark.thorough)])
+def test_scales_of_blocks(dtype):
+    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns."""
+    a, b = operands(dtype)
+    of_a, of_b = (torch.exp2(torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(3)).float()) for shape in ((70, 2), (2, 1)))
+    of_a[5, 1], of_a[7, 0] = torch.nan, 0.0
+    found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
+    exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
+    assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
+@pytest.mark.thorough
 def test_keywords_as_torch_names_them():
     a, b = operands(FN)
     of_a, of_b = scales(*TENSOR)
@@ -97,7 +108,7 @@ def test_torch_compile_traces():
 def test_torchs_own_checks_of_operators():
     a, b = operands(FN)
     of_a, of_b = scales(*ROWS)
-    given = (a, b.T, of_a, of_b, None, torch.bfloat16, True)
+    given = (a, b.T, of_a, of_b, None, torch.bfloat16, "rows")
     checks = torch.library.opcheck(torch.ops.tiledsl.scaled_mm.default, given, test_utils=("test_faketensor", "test_aot_dispatch_static"))
     assert set(checks.values()) == {"SUCCESS"}
 
@@ -113,7 +124,10 @@ REFUSED = {
     "not transposed": (lambda: scaled_mm(A, B, ONE, ONE, out_dtype=BF16), "'input' has 32 columns, and 'mat2' 24 rows\n  = help: pass mat2.t()"),
     "rows of mat2": (lambda: scaled_mm(A, whole(32, 24), ONE, ONE, out_dtype=BF16), "takes a mat2 whose columns are contiguous"),
     "a vector": (lambda: scaled_mm(A[0], B.T, ONE, ONE, out_dtype=BF16), "scaled_mm multiplies matrices, and 'input' has shape (32,)"),
-    "one of each": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), ONE, out_dtype=BF16), "scale_b of shape (1, 24): got (16, 1) and (1,)"),
+    "one of each": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), ONE, out_dtype=BF16), "or those of blocks, (16, 1) and (1, 1): got (16, 1) and (1,)"),
+    "blocks exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(1, 1), out_dtype=BF16), "got (1, 16) and (1, 1)"),
+    "blocks and a bias": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), B[:, 0].bfloat16(), out_dtype=BF16), "takes no bias"),
+    "blocks in f32": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), out_dtype=torch.float32), "and out_dtype is torch.float32"),
     "exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(24, 1), out_dtype=BF16), "got (1, 16) and (24, 1)"),
     "no type": (lambda: scaled_mm(A, B.T, ONE, ONE), "scaled_mm gives bfloat16 or float16 or float32, and out_dtype is None"),
     "fp8 result": (lambda: scaled_mm(A, B.T, ONE, ONE, out_dtype=FN), "and out_dtype is torch.float8_e4m3fn"),
@@ -135,7 +149,7 @@ def test_what_does_not_fit_is_named(what):
     assert message in str(error.value), str(error.value)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("int8-gfx942-64")
 @pytest.mark.parametrize("target, block", list(itertools.product(("gfx942", "gfx950"), BLOCKS)))
 @pytest.mark.parametrize("kernel", [scaled_abt(td.bf16, True), gemm_abt(td.int8, td.i32)], ids=["scaled", "int8"])
 def test_nothing_is_spilled_and_the_fastest_instruction_is_taken(kernel, target, block):

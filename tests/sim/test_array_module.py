@@ -40,6 +40,7 @@ def test_the_same_bytes_and_the_same_report(compiled, name, schedule):
     assert one[1].ok and one[1].global_bytes_written > 0
 
 
+@pytest.mark.thorough
 def test_the_same_hazards(compiled):
     _, grid, block, args = KERNELS["matrix"]
     for mutant in weakened(compiled(MATRIX, "gfx942"))[::3]:

@@ -115,7 +115,7 @@ def test_dynamic_lds_stands_after_the_fixed_part(compiled):
     assert {hazard.kind for hazard in report.hazards} == {"lds-out-of-bounds"}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("latest-gfx90a", "random:1-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_matrix_gemm(compiled, target, schedule):
@@ -146,6 +146,7 @@ def test_the_share_that_is_done(compiled, monkeypatch):
     assert seen[0] == 0.5 and seen[-1] == 1 and seen == sorted(seen) and len(set(seen)) > 4
 
 
+@pytest.mark.thorough
 def test_every_wait_and_barrier_left_out_is_noticed(compiled):
     mutants = weakened(compiled(MATRIX, "gfx942"))
     assert len(mutants) >= 8
@@ -202,6 +203,7 @@ def found(row: np.ndarray) -> int:
     return next((i if x == 7 else 1000 for i, x in enumerate(row) if x == 7 or x > 11), -1)
 
 
+@pytest.mark.sample("gfx950--O3", "gfx950--O1")
 @pytest.mark.parametrize("target, level", [("gfx90a", "-O1"), ("gfx942", "-O2"), ("gfx950", "-O3"), ("gfx950", "-O1")])
 def test_lanes_leave_a_loop_one_by_one(compiled, target, level):
     """The masks of the lanes that left, and vectors that are filled by halves or bytes, begin undefined."""
@@ -261,7 +263,7 @@ extern "C" __attribute__((global)) void k(int first, struct Outer x, float last)
 """
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("1-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_struct_with_pointers(compiled, target, processes):

@@ -106,7 +106,7 @@ def test_the_listing_itself():
     assert len(report.as_dict()["instructions"]) >= 9
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("400")
 @pytest.mark.parametrize("first", range(0, 600, 100))
 def test_edited_listings(first):
     refused = 0
@@ -131,6 +131,7 @@ VALUES = (
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_edited_options(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "k.s").write_text(LISTING)

@@ -135,7 +135,7 @@ def as_bf16(values):
     return np.where(np.isnan(values), bits >> 16 | 0x40, rounded).astype(np.uint16)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx950")
 @EACH
 def test_scale_and_add(compiled, target):
     a, b, c = np.arange(256, dtype=np.float32), -np.arange(256, dtype=np.float32)[::-1].copy(), np.zeros(256, np.float32)

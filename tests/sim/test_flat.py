@@ -63,6 +63,7 @@ def test_a_pointer_to_shared_or_to_global_memory(compiled, target, kind, schedul
     assert (g == np.where(choice, t * 11, t * 11 + 6)).all()
 
 
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_pointer_to_scratch_shared_or_global_memory(compiled, target):
     text = compiled(PRIVATE, target)

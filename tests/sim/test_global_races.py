@@ -52,7 +52,7 @@ def found(monkeypatch):
 # -- blocks -------------------------------------------------------------------------
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("one batch")
 @in_processes_too
 def test_two_blocks_that_write_one_byte(listing, way):
     hazard = only(run(listing, STORE.format(at="v1"), **BETWEEN[way]), "global-race")

@@ -276,7 +276,7 @@ def test_products_are_added_as_published(lanes, model, name, what):
     compare(lanes, model, name, data(name, what, 1))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("cdna3-v_mfma_f64_4x4x4_4b_f64")
 @pytest.mark.parametrize("model, name", [CASES[i] for i in (6, 10, 12, 14, 19, 20)])
 def test_instructions_of_a_chain_are_added_one_after_another(lanes, model, name):
     compare(lanes, model, name, data(name, "near", 2), times=5)
@@ -403,6 +403,7 @@ def test_xf32_cuts_a_nan_of_few_bits_to_infinity(lanes, code, value):
     assert np.array_equal(found.view(np.float32), np.full(64, value, np.float32), equal_nan=True)
 
 
+@pytest.mark.sample("v_mfma_f32_16x16x4f32--0.0", "v_mfma_f32_16x16x8_xf32-0.0", "v_mfma_f32_32x32x2_f32--0.0", "v_mfma_f64_16x16x4_f64--0.0")
 @pytest.mark.parametrize("name, zero", [
     ("v_mfma_f32_16x16x16f16", 0.0), ("v_mfma_f32_16x16x4f32", -0.0), ("v_mfma_f32_16x16x16_f16", 0.0), ("v_mfma_f32_16x16x8_xf32", 0.0),
     ("v_mfma_f32_32x32x2_f32", -0.0), ("v_mfma_f64_16x16x4_f64", -0.0),

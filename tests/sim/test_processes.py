@@ -31,6 +31,7 @@ def both(listing, grid, block, args, **given):
     return found
 
 
+@pytest.mark.thorough
 def test_the_report_is_that_of_one_process(compiled):
     args = [whole((70, 45), 3), whole((45, 53), 4), np.zeros((70, 53), np.float32), 70, 53, 45]
     one, two = both(compiled(TYPES["float"] + TILED, "gfx942"), (4, 5), (16, 16), args, batch=3, schedule="random:4")
@@ -106,7 +107,7 @@ DOUBLE = """
 """
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("order", [(0, 64), (64, 0)])
 def test_arrays_that_overlap(order):
     """What one array gets is in the other one too, and no older copy of it overwrites that."""
@@ -120,6 +121,7 @@ def test_arrays_that_overlap(order):
     assert memory.tolist() == expected.tolist()
 
 
+@pytest.mark.thorough
 def test_an_error_is_that_of_one_process():
     messages = []
     for processes in (1, 2):
@@ -157,6 +159,7 @@ def test_no_process_stays_behind(how):
         os.close(end)
 
 
+@pytest.mark.thorough
 def test_a_long_launch_is_shared_unasked(compiled, monkeypatch):
     started, Pool = [], LAUNCH.Pool
     monkeypatch.setattr(LAUNCH, "_WORTH_PROCESSES", 0.0)

@@ -100,7 +100,7 @@ def ran(text, schedule="round-robin", n=5):
     return launch(text, 2, 128, [a, b, n], schedule=schedule), a, b
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("indexed-gfx90a-round-robin", "small types-gfx942-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)
@@ -113,6 +113,7 @@ def test_compiled_kernels(compiled, name, target, schedule):
     assert b.tolist() == expected(a, 5)
 
 
+@pytest.mark.sample("gfx90a-4")
 @pytest.mark.parametrize("version", [4, 5, 6])
 @pytest.mark.parametrize("target", TARGETS)
 def test_code_object_versions(compiled, target, version):

@@ -12,7 +12,7 @@ SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "half-phase", "latest"
 BARRIER, DRAIN = "\ts_barrier\n", "\ts_waitcnt lgkmcnt(0)\n"
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("latest")
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_ragged_gemm(schedule):
     report, right = multiplied(listing("gemm_bf16_ragged.gfx942"), 150, 131, 139, 16384, schedule)

@@ -54,7 +54,7 @@ def test_the_kernels_of_the_l1(name, target):
     assert len(reads) >= 32 and {len(access.lines[0]) for access in reads} == {L1[name]}
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
     chip = CHIPS[CHIP[target]]
@@ -63,6 +63,7 @@ def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
     assert found == {name: pytest.approx(getattr(chip.unit, name).value, rel=0.02) for name in ("l1_wide_clk", "l1_narrow_clk", "l1_line_clk")}
 
 
+@pytest.mark.thorough
 def test_unaligned_reads_take_the_clocks_of_their_source():
     """ROCm's Gluon tutorials, gfx950: 64 clk for one wave."""
     chip = CHIPS["MI355X"]
@@ -88,7 +89,7 @@ def test_the_kernels_that_load():
     assert report.hazards == () and (out[:4] == 2).all() and (out[4:] == 2).all()
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.compile.small import SIZES, small
 from tests.frames import frame
-from tiledsl.analysis.time import caches
+from tiledsl.analysis.time import caches, touches
 from tiledsl.analysis.time import profile as predictions
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.engine import ComputeUnit
@@ -50,6 +50,7 @@ def simulated(monkeypatch):
     return found
 
 
+@pytest.mark.thorough
 def test_the_cost_does_not_grow_with_k(simulated):
     costs = []
     for k in (K, 2 * K):
@@ -61,6 +62,7 @@ def test_the_cost_does_not_grow_with_k(simulated):
     assert all(executed == costs[0][0][0] and events < 4 * executed for cost in costs for executed, events in cost)
 
 
+@pytest.mark.thorough
 def test_no_unit_is_simulated_twice(simulated):
     profile(gemm(2 * M, N, K), CHIPS["MI300X"])
     assert len(set(simulated)) == len(simulated) <= 6
@@ -79,10 +81,11 @@ def test_only_what_happens_is_switched_off(simulated, body, off):
     assert all(one.speedup == 1 for one, part in zip(found.what_if, ("conflicts", "barriers"), strict=False) if (part,) not in off)
 
 
+@pytest.mark.thorough
 def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
     gathered, rounds = [], []
-    touches, reuse = predictions.touches_of, predictions.reuse
-    monkeypatch.setattr(predictions, "touches_of", lambda *given: gathered.append(given) or touches(*given))
+    touched, reuse = predictions.touches_of, predictions.reuse
+    monkeypatch.setattr(predictions, "touches_of", lambda *given: gathered.append(given) or touched(*given))
     monkeypatch.setattr(predictions, "reuse", lambda *given: rounds.append(given[-1]) or reuse(*given))
     profile(gemm(M, N, K), CHIPS["MI300X"], what_if=False)
     assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)
@@ -103,6 +106,52 @@ def tour():
     launch = gemm(M, N, K)
     tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=65536, has_data=False)
     return tracer.trace(range(80), most_turns=2)
+
+
+# 64 lanes load 16 bytes each, of rows with as many lanes as a step has pieces of 16 bytes
+STRIPS = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshrrev_b32_e32 v1, {shift}, v0
+	v_mul_u32_u24_e32 v1, {row}, v1
+	v_and_b32_e32 v2, {mask}, v0
+	v_lshlrev_b32_e32 v2, 4, v2
+	v_add_u32_e32 v1, v1, v2
+	s_movk_i32 s6, 40
+	s_waitcnt lgkmcnt(0)
+.LBB0_1:
+	global_load_dwordx4 v[4:7], v1, s[4:5]
+	v_add_u32_e32 v1, {advance}, v1
+	s_waitcnt vmcnt(0)
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
+
+
+@pytest.mark.parametrize(
+    "step, advance, row, window, new, passed",
+    [
+        (128, 128, 8192, 1, 8, 8),  # a line of each of eight rows
+        (128, 128, 8208, 1, 8, 15),  # row r begins at byte 16 r of a line: seven rows have two lines
+        (64, 64, 8192, 2, 16, 32),  # half a line of each of 16 rows: a line in two iterations
+        (64, 64, 8208, 1, 8, 22),  # a new line in every second iteration, of half of the rows in turn; six rows have two
+        (32, 32, 8192, 4, 32, 128),
+        (128, 0, 8192, 1, 0, 8),  # the same lines again
+        (128, 256, 8208, 1, 15, 15),  # no line is shared
+    ],
+)
+def test_lines_that_iterations_share_are_new_once(step, advance, row, window, new, passed):
+    """An L1 of four lines forgets all of an iteration before the next; the usual one holds them."""
+    rows_by = {128: (3, 7), 64: (2, 3), 32: (1, 1)}[step]
+    body = STRIPS.format(shift=rows_by[0], mask=rows_by[1], row=row, advance=advance)
+    tracer = Tracer(frame(body, "p"), 1, 64, [sparse(1 << 20)], has_data=False)
+    assert touches.window_of(tracer.trace([0])) == window
+    trace = tracer.trace([0], most_turns=1 + window)
+    figures = CHIPS["MI300X"].unit
+    forgetful = dataclasses.replace(figures, l1_bytes=dataclasses.replace(figures.l1_bytes, value=4 * 128))
+    (held,), (found,) = (touches.touches_of(trace, window=window, figures=one) for one in (figures, forgetful))
+    assert (len(held.lines), held.again, len(found.lines), found.again) == (new, 0, new, passed - new)
 
 
 SMALL_L2 = dataclasses.replace(CHIPS["MI300X"], l2_bytes=dataclasses.replace(CHIPS["MI300X"].l2_bytes, value=1 << 19))
@@ -130,6 +179,7 @@ def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypat
     assert whole.lost > 0.2 and caches.reuse(trace, small, 3500.0, touched).lost == pytest.approx(whole.lost, abs=0.05)
 
 
+@pytest.mark.thorough
 def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
     """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
     found = []
@@ -180,3 +230,39 @@ def test_places_are_known_from_the_compilation(monkeypatch):
     products = [number for number, line in enumerate(kept.asm.splitlines(), 1) if "v_mfma" in line]
     assert products and all("td.mma_ABt" in text[kept.places[number][1] - 1] for number in products)
     assert any(line.place.startswith("small.py:") for line in found.lines)
+
+
+def test_long_iterations_are_simulated_few_times():
+    """Of 64 iterations of 3,000 instructions five are traced, in place of nine; the clocks of one stay those of all of them."""
+    loop = "\ts_movk_i32 s6, 64\n.LBB0_1:\n{}\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = []
+    for count in (1500, 3000):
+        listing = parse_listing(frame(loop.format("\tv_add_u32_e32 v1, v1, v1\n" * count), "p"))
+        launch = Launch(listing, (1,), (64,), [sparse(64)])
+        trace = Tracer(listing, 1, 64, launch.args, has_data=False).trace([0])
+        found.append((len(trace.waves[0].turns) + 1, profile(launch, CHIPS["MI300X"], what_if=False).loop_clocks))
+    assert found == [(9, 1500 * 4 + 8 + 24), (5, 3000 * 4 + 8 + 24)]
+
+
+def test_what_a_transfer_limits_is_not_simulated(simulated):
+    """A copy of 512 MiB, 128 bytes a lane: free barriers and one more block move the same bytes, in the same time."""
+    steps = range(8)
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\ts_lshl_b32 s3, s2, 15\n\tv_lshlrev_b32_e32 v0, 4, v0\n\tv_add_u32_e32 v40, s3, v0\n"
+    places = [40 + n for n in steps]
+    body += "".join(f"\tv_add_u32_e32 v{place}, 0x1000, v{place - 1}\n" for place in places[1:]) + "\ts_waitcnt lgkmcnt(0)\n"
+    body += "".join(f"\tglobal_load_dwordx4 v[{4 * n + 4}:{4 * n + 7}], v{place}, s[4:5]\n" for n, place in zip(steps, places, strict=True))
+    body += "\ts_waitcnt vmcnt(0)\n\ts_barrier\n"
+    body += "".join(f"\tglobal_store_dwordx4 v{place}, v[{4 * n + 4}:{4 * n + 7}], s[4:5]\n" for n, place in zip(steps, places, strict=True))
+    found = profile(Launch(parse_listing(frame(body + "\ts_endpgm\n", "p")), (1 << 14,), (256,), [sparse(1 << 29)]), CHIPS["MI300X"])
+    assert found.bounds[0].cause == "memory bandwidth" and {parts for _, parts, *_ in simulated} == {()}
+    same = {one.change for one in found.what_if if one.time_us == found.time_us.likely}
+    assert same >= {"no bank conflicts", "free barriers", "one more block on each CU"}
+
+
+@pytest.mark.parametrize("iterations, clocks", [(3, None), (6, 6032.0), (40, 6032.0)])
+def test_a_loop_of_few_iterations_has_a_row(iterations, clocks):
+    """Also where no iteration is left out: 1,500 instructions, a compare and a sum of 4 clk each, and a branch of 24."""
+    body = f"\ts_movk_i32 s6, {iterations}\n.LBB0_1:\n" + "\tv_add_u32_e32 v1, v1, v1\n" * 1500
+    body += "\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = profile(Launch(parse_listing(frame(body, "p")), (1,), (64,), [sparse(64)]), CHIPS["MI300X"], what_if=False)
+    assert found.loop_clocks == clocks and ("  hot loop     6,032 clk an iteration" in found.text) == (clocks is not None)

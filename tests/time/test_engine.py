@@ -93,7 +93,7 @@ def test_slow_loops_without_barriers_beside_long_epilogues(monkeypatch):
     with monkeypatch.context() as whole:
         whole.setattr(Loops, "visit", lambda *_: None)
         executed = unit(body, 4, "gfx942", blocks=2)
-    assert found.loop_clocks is not None and executed.loop_clocks is None
+    assert not found.in_full and executed.in_full and found.loop_clocks == pytest.approx(executed.loop_clocks, rel=0.01)
     assert found.clocks == pytest.approx(executed.clocks, rel=0.02) and found.l1_busy == pytest.approx(executed.l1_busy, rel=0.001)
 
 
@@ -139,6 +139,7 @@ def test_two_waves_of_a_simd_share_its_matrix_unit():
     assert found.matrix_busy == 8 * 32 * 32 and stalled(found, "matrix unit") > 8 * 16 * 32 * 0.4
 
 
+@pytest.mark.sample("4", "8")
 @pytest.mark.parametrize("waves", [4, 8, 16])
 def test_loops_that_waves_execute_one_after_the_other(waves):
     """Four waves of a SIMD with one product each an iteration: two of them take the unit in turn, the others come behind. No unit is busier than always."""
@@ -180,6 +181,7 @@ def test_a_barrier_waits_for_the_last_wave():
     assert stalled(unit(body, waves=4, parts=dataclasses.replace(WHOLE, barriers=False)), "barrier") == 0
 
 
+@pytest.mark.thorough
 def test_a_loop_beyond_the_instruction_cache():
     """Of 64 KiB: instructions of 4 bytes."""
 

@@ -56,6 +56,7 @@ def by_wave(events):
     return found
 
 
+@pytest.mark.thorough
 def test_a_wave_issues_or_waits(straight, looped):
     """The spans of a wave follow each other: each clk is either the issue of an instruction, or a wait for one cause."""
     for line in (straight.timeline, looped.timeline):

@@ -95,6 +95,7 @@ def agree(tracer, trace, report):
     assert {index: n for index, n in conflicts.items() if n} == {lines[line.line]: line.conflict_clocks for line in report.lines if line.conflict_clocks}
 
 
+@pytest.mark.thorough
 def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
     """The address of the LDS alternates: iterations differ by constants every two. The address in memory carries into its upper half."""
     streams = {}

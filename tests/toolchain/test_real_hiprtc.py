@@ -83,7 +83,7 @@ def check_metadata(lowered: Lowered) -> None:
     assert (lowered.resources.vgprs, lowered.resources.agprs) == (registers - accumulators, accumulators)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("K07")
 @pytest.mark.parametrize("example", LEGAL, ids=lambda example: example.id)
 def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
     """Compiled, compared, checked (lower has done so), and the launched code itself executed: exact on whole numbers, without a hazard."""
@@ -120,6 +120,7 @@ def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.Cap
     ]
 
 
+@pytest.mark.thorough
 def test_run_time_sizes_at_edges() -> None:
     """Sizes that no tile divides, given at run time."""
     kernel = every(EXAMPLES[0].kernel)
@@ -131,7 +132,7 @@ def test_run_time_sizes_at_edges() -> None:
     assert torch.equal(c, product(a, b))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k", [(100, 72, 40), (128, 128, 64), (256, 128, 192)])
 def test_an_epilogue(m: int, n: int, k: int) -> None:
     """Branches on elements at edges, a row vector, a scalar, bf16 results. In a disassembly, loads of plain C++ look the same as loads in assembly."""
@@ -167,6 +168,7 @@ def test_a_target_beyond_it(compiler: hiprtc.Hiprtc) -> None:
         hiprtc.find_hiprtc("gfx942")
 
 
+@pytest.mark.thorough
 def test_the_same_text_gives_the_same_bytes() -> None:
     """Also from several threads at once."""
     texts = [TEXT.replace("= 2", f"= {n % 3}") for n in range(6)]
@@ -269,7 +271,7 @@ def test_reductions(name, layout):
     assert np.array_equal(found.ravel(), {"max": np.fmax, "min": np.fmin, "sum": np.add}[name[4:]].reduce(x, axis=axis))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("chosen_constants-rows_apart")
 @pytest.mark.parametrize(
     "order, make",
     [  # each order with one of the two, which take turns; with --thorough with both
@@ -283,6 +285,7 @@ def test_a_comparison_in_a_coordinate_is_a_scalar(order, make):
     comparisons.right_on(lowered, order, make is comparisons.steps_apart, 64, 32, 128)
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 def test_the_step_ahead_is_a_scalar_however_many_there_are():
     """K14 requests step k + 1, or k if that is the last: clang 15 put the base into vector registers."""

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Mapping
 
 from tiledsl.analysis.fields.contracts import contract_checks
 from tiledsl.analysis.order.elaborate import NO_SIZES
-from tiledsl.analysis.order.grouped_blocks import elaborate_all
+from tiledsl.analysis.order.grouped_blocks import order_of_all
 from tiledsl.analysis.order.messages import dependent
-from tiledsl.analysis.order.order import Kinds, Order, order
+from tiledsl.analysis.order.order import Order
 from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
 from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.analysis.source.consequences import without_consequences
@@ -263,9 +263,7 @@ def _ordered(program: lp.Program, instance: Instance) -> Order:
         if isinstance(found.cause, MissingBuffer | OutsideTile)
         for span in found.marked
     )
-    found = elaborate_all(program, instance.sizes)
-    kinds = Kinds(tuple(map(ex.number, instance.kernel.grid)), {block: count for block, (count, _) in found.items()})
-    return order(program, [traces for _, traces in found.values()], outside, kinds)
+    return order_of_all(program, tuple(map(ex.number, instance.kernel.grid)), instance.sizes, outside)
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:

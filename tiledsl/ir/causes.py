@@ -120,5 +120,10 @@ class TouchedEarly(Cause):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class CopiedOperand(Cause):
+    """TD220: a matrix instruction in assembly reads an operand too soon after the compiler has copied it there."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class TooClose(Cause):
     """TD221: an instruction follows too soon on one that it depends on."""

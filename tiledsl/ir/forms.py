@@ -11,13 +11,14 @@ import dataclasses
 import enum
 
 from tiledsl.ir import nodes as ir
-from tiledsl.targets import Target
+from tiledsl.targets import SCALED_TOGETHER, TARGETS, Target, listed_as
 
 ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
 AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")
 AtB = ir.Form("mma_AtB", "aᵀ · b", "k x m", "k x n")
 ACCUMULATOR = "col"
 ACCUMULATED = ("f32", "i32")  # types of accumulators
+SCALES = "e8m0"  # the type of scales
 
 
 def layout(shape: str) -> str:
@@ -65,16 +66,20 @@ class Problem:
     helps: tuple[str, ...]
 
 
-def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
+def wrong_product(
+    form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, scales: tuple[ir.Tile, ...], target: Target
+) -> Problem | None:
     """Return why the product is impossible, or None.
 
-    TD132 is for shapes, TD133 for layouts, TD134 for element types and operand order.
+    TD132 is for shapes, TD133 for layouts, TD134 for element types and operand order. `scales` is empty, or has the
+    scales of a and of b.
     """
     return (
         _wrong_place(form, acc, b)
         or _wrong_shapes(form, acc, a, b)
         or _wrong_layouts(form, acc, a, b)
-        or _wrong_types(acc, a, b, target)
+        or (_wrong_scaled_types(form, acc, a, b, scales, target) if scales else _wrong_types(acc, a, b, target))
+        or (_wrong_scale(form, a, scales[0]) or _wrong_scale(form, b, scales[1]) if scales else None)
     )
 
 
@@ -127,8 +132,8 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
 
 
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    results = {m.tiles: m.result for m in target.matrix}
-    if a.dtype == b.dtype and acc.dtype.name == results.get(a.dtype.name):
+    results, is_pair = target.multiplied, target.multiplies(a.dtype.name, b.dtype.name)
+    if is_pair and acc.dtype.name == results[a.dtype.name]:
         return None
     message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
     into = [
@@ -136,7 +141,55 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
         for result in sorted(set(results.values()))
     ]
     helps = [f"{target.name} multiplies {', and '.join(into)}"]
-    wanted = results.get(a.dtype.name, ACCUMULATED[0]) if a.dtype == b.dtype else ACCUMULATED[0]
+    if a.dtype == b.dtype and a.dtype.name in target.multiplied_with_scales and a.dtype.name not in results:
+        helps = [f"products of {a.dtype} take scales: td.mma_ABt(acc, a, b, scales=(sa, sb)), which are of e8m0"]
+    wanted = results[a.dtype.name] if is_pair else ACCUMULATED[0]
     if acc.dtype.name != wanted:
         helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")
     return Problem(Mismatch.TYPES, "TD134", message, (), tuple(helps))
+
+
+def _wrong_scaled_types(
+    form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, scales: tuple[ir.Tile, ...], target: Target
+) -> Problem | None:
+    taken = target.multiplied_with_scales
+    if not taken:
+        having = [name for name, one in TARGETS.items() if one.scaled_matrix]
+        message = f"{target.name} has no matrix instruction with scales, which {' and '.join(having)} has"
+        helps = (
+            "multiply the sums of each block of k by their scales in registers, as examples/block_scaled_fp8.py does",
+        )
+        return Problem(Mismatch.TYPES, "TD134", message, (), helps)
+    wrong = [one for one in scales if one.dtype.name != SCALES]
+    if wrong:
+        message = f"scales= of td.{form.name} takes tiles of {SCALES}, and got {wrong[0].dtype}"
+        help_ = f"annotate the tensor of scales with td.{SCALES}; other scales multiply sums in registers"
+        return Problem(Mismatch.TYPES, "TD134", message, (), (help_,))
+    is_pair = a.dtype.name in taken and listed_as(a.dtype.name) == listed_as(b.dtype.name)
+    if is_pair and acc.dtype.name == ACCUMULATED[0]:
+        return None
+    message = f"{target.name} has no matrix instruction with scales for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
+    help_ = f"a and b are both of {' or '.join(taken)}, or of two of 8 or of 6 bits, and acc is of {ACCUMULATED[0]}"
+    return Problem(Mismatch.TYPES, "TD134", message, (), (help_,))
+
+
+def _wrong_scale(form: ir.Form, operand: ir.Tile, scales: ir.Tile) -> Problem | None:
+    """Return TD132 or TD133 for the scales of one operand, in layout "row"."""
+    each = operand.dtype.elements_of(SCALED_TOGETHER)
+    wanted = operand.rows, -(-operand.cols // each)
+    if (scales.rows, scales.cols) != wanted:
+        bytes_ = "" if operand.dtype.packed == (1, 1) else f", {each} columns of {operand.dtype}"
+        return Problem(
+            Mismatch.SHAPES,
+            "TD132",
+            f"the scales of td.{form.name} do not fit their operand",
+            (
+                f"the operand is {operand.rows}x{operand.cols}, its scales are {scales.rows}x{scales.cols}",
+                f"{SCALED_TOGETHER} numbers along k share a scale{bytes_}",
+            ),
+            (f"load a tile of {wanted[0]}x{wanted[1]} scales, one row for each row of the operand",),
+        )
+    if scales.layout == "row":
+        return None
+    message = f"td.{form.name} takes scales in layout row, and they are in layout {scales.layout}"
+    return Problem(Mismatch.LAYOUTS, "TD133", message, (), ('td.load(scale[i, k], (rows, cols), layout="row")',))

@@ -13,6 +13,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.math.modelled_contents import MIXED
+from tiledsl.ir.walk import walk
 
 Sizes = Mapping[str, int]  # by the name of each dynamic dimension; the number of the contents by the name of ir.SAMPLE
 _MOST_POINTS = 1 << 20
@@ -20,7 +21,9 @@ _MOST_POINTS = 1 << 20
 
 def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
     """Return the kernel with its dynamic sizes replaced by numbers, as if they had been fixed from the start."""
-    if not kernel.chosen:
+    if not kernel.chosen and not any(
+        isinstance(one, ir.For) and not isinstance(one.trips, ir.Const) for one, _ in walk(kernel.body)
+    ):
         return kernel
     fixed = _Fixed(kernel, sizes)
     named = tuple((size.name, sizes[size.name]) for size in kernel.dynamic)

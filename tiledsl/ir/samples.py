@@ -72,7 +72,13 @@ def _uniform(value: ir.Expr, sizes: Mapping[ir.Expr, Any]) -> np.ndarray:
     far = np.arange(_MOST_ELEMENTS)
     for read in ex.reads(value):
         index, least, most = (ex.evaluate(part, known) for part in (read.index, read.least, read.most))
-        known[read] = np.minimum(least + far * (index if read.ascending else 1), most)
+        match read.order:
+            case "ascending":
+                known[read] = np.minimum(least + far * index, most)
+            case "unique":
+                known[read] = least + (far + index) % (most - least + 1)
+            case _:
+                known[read] = np.minimum(least + far, most)
     return np.broadcast_to(np.asarray(ex.evaluate(value, known)), far.shape)
 
 

@@ -17,7 +17,7 @@ from tiledsl.asm.isa.wait_states import RULES, Issue, issue_of
 from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
 from tiledsl.diagnostics.diagnostic import Diagnostic
-from tiledsl.ir.causes import Spilled, TooClose, TouchedEarly, TouchedInFlight
+from tiledsl.ir.causes import CopiedOperand, Spilled, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.walk import Body, Rewriter, rewrite
 from tiledsl.lower.plan.accumulators import wait_states
@@ -53,6 +53,10 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
             body = _late(program.body, kind, program)
             if body != program.body:
                 return dataclasses.replace(program, body=body)
+    if CopiedOperand in causes:
+        body = _settled(program.body)
+        if body != program.body:
+            return dataclasses.replace(program, body=body)
     if TooClose in causes:
         # assembly of the user's first: it is rare, and loads stand in the main loop
         for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):
@@ -60,6 +64,18 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
             if body != program.body:
                 return dataclasses.replace(program, body=body)
     return None
+
+
+def _settled(body: Body) -> Body:
+    """The body with wait states before products in assembly with an operand in three registers: clang may copy it."""
+
+    def settled(operation: lp.Operation) -> lp.Operation:
+        if not isinstance(operation, lp.Mfma) or not operation.is_assembly:
+            return operation
+        gathered = max(len(operation.a.registers), len(operation.b.registers)) > 2
+        return dataclasses.replace(operation, settles=True) if gathered else operation
+
+    return rewrite(body, lambda inner: map(settled, inner))
 
 
 def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:

@@ -22,11 +22,15 @@ from tiledsl.runtime.sharing import rows_of, share
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
-# Element types as torch and NumPy name them; NumPy has no bf16 and holds the bits.
+# Element types as torch and NumPy name them; NumPy has no floats of less than 16 bits, and no bf16, and holds the bits.
 _DTYPES = {
     "bf16": ("bfloat16", "uint16", "int16", "V2"),
     "f16": ("float16",),
     "f32": ("float32",),
+    "fp4x2": ("float4_e2m1fn_x2", "uint8"),
+    "fp6x4": ("uint8",),
+    "bf6x4": ("uint8",),
+    "e8m0": ("float8_e8m0fnu", "uint8"),
     "int8": ("int8",),
     "i32": ("int32",),
 }
@@ -170,6 +174,9 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
             helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
         elif spec.dtype.name == "bf16":
             helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
+        elif spec.dtype.name in ("fp4x2", "fp6x4", "bf6x4", "e8m0"):
+            own = [f"torch's {kind}" for kind in _DTYPES[spec.dtype.name] if kind != "uint8"]
+            helps = (f"pass an array of {' or '.join([*own, 'uint8 with the bytes'])}",)
         raise UsageError(Diagnostic("TD000", message, helps=helps))
     if len(array.shape) != len(spec.dims) and (len(array.shape), len(spec.dims)) != (4, 3):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn, overload
 
+from tiledsl.analysis.time.estimate import Estimate
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
@@ -127,6 +128,12 @@ class Kernel(KernelDefinition):
         self._refuse_inside()
         return check(self, target, sizes, strides, allow_unchecked)
 
+    @overload
+    def profile(self, target: str | None = None, *, model: Literal["tiledsl"] = "tiledsl", **given: Any) -> Profile: ...
+
+    @overload
+    def profile(self, target: str | None = None, *, model: Literal["origami"], **given: Any) -> Estimate: ...
+
     @method
     def profile(
         self,
@@ -134,12 +141,13 @@ class Kernel(KernelDefinition):
         *,
         chip: str | None = None,
         figures: str | None = None,
+        model: str = "tiledsl",
         iterations: int | None = None,
         timeline: bool = False,
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
-    ) -> Profile:
+    ) -> Profile | Estimate:
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
         The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
@@ -148,8 +156,11 @@ class Kernel(KernelDefinition):
         of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The
         other arguments are those of `lower`; sizes of td.dyn are needed too.
 
-        Raises what `lower` raises; UsageError for an unknown chip, for a wrong file of figures, and if an address or a
-        branch depends on data.
+        `model="origami"` gives Origami's closed form of a product of matrices in place of the prediction. It reads no
+        listing, so that the kernel is neither checked nor compiled.
+
+        Raises what `lower` raises; UsageError for an unknown chip, for a wrong file of figures, if an address or a
+        branch depends on data, and for a closed form of a kernel that is no single product of matrices.
 
         Example:
             print(gemm.profile(chip="MI300X", M=4096, N=4096, K=512).text)
@@ -164,6 +175,7 @@ class Kernel(KernelDefinition):
             sizes,
             chip=chip,
             figures=figures,
+            model=model,
             iterations=iterations,
             timeline=timeline,
             strides=strides,

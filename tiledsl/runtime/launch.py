@@ -199,7 +199,7 @@ def _declared(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> Iterator[Content
     for one in kernel.contents:
         least, most = ((int(ex.evaluate(end, known)), False) for end in (one.least, one.most))
         number, place = kernel.tensors.index(one.tensor), f"{display_path(one.span.file)}:{one.span.line}"
-        yield Contents(number, one.tensor.name, least, most, one.ascending, place)
+        yield Contents(number, one.tensor.name, least, most, one.order, place)
 
 
 def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:

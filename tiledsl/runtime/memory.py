@@ -17,10 +17,11 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.runtime.arrays import LOADED, whole_numbers
 from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
-# NumPy has neither bf16 nor fp8 and holds the bits
+# NumPy has neither bf16 nor floats of less than 16 bits, and holds the bits
 _HELD = {
     **{"bf16": np.uint16, "f16": np.float16, "f32": np.float32},
     **{"fp8": np.uint8, "bf8": np.uint8, "int8": np.int8, "i32": np.int32},
+    **dict.fromkeys(("fp4x2", "fp6x4", "bf6x4", "e8m0"), np.uint8),
 }
 _ADDRESSES = 1 << 63  # half of the range of 64 bits; the kernel owns the other half
 # NumPy's letters for kinds that have no meaning on a GPU: objects, text, bytes, points in time and time spans

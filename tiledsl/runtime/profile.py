@@ -7,15 +7,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
+from tiledsl.analysis.time.estimate import Estimate, Gemm
 from tiledsl.analysis.time.figures import chosen_chip
-from tiledsl.analysis.time.origami import Gemm
+from tiledsl.analysis.time.origami import estimate
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import products_in, shape_of, work_of
 from tiledsl.compile.compile import lower
+from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import at
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import tensor_bytes
@@ -23,8 +27,9 @@ from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
 from tiledsl.sim.launch.extents import whole
 from tiledsl.sim.launch.trace import sparse
-from tiledsl.targets import INPUT_BITS, WAVE
+from tiledsl.targets import WAVE, target_named
 
+TILEDSL, ORIGAMI = MODELS = ("tiledsl", "origami")  # the model of the listing, and the closed form
 _STEP = 64  # columns of A in a step of the closed form; the result hardly depends on this number
 
 
@@ -39,19 +44,80 @@ def predicted(
     timeline: bool = False,
     strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
-) -> Profile:
+    model: str = TILEDSL,
+) -> Profile | Estimate:
     """Lower a kernel, and predict its time. Without a target that of the chip is taken. Raises what `lower` raises, and
-    what `profile_of` raises.
+    what `profile_of` raises. The model "origami" is the closed form, which `estimated` returns.
     """
+    if model not in MODELS:
+        raise UsageError(f"model of kernel '{kernel.name}' is {describe(model)}: {' or '.join(map(repr, MODELS))}")
     if not isinstance(timeline, bool):
         raise UsageError(f"timeline of kernel '{kernel.name}' is {describe(timeline)}: True or False")
     if iterations is not None:
         whole(iterations, "iterations")  # before the kernel is compiled
+    if model == ORIGAMI:
+        check_switch(kernel, "allow_unchecked", allow_unchecked)
+        for name, given in (("iterations", iterations is not None), ("timeline", timeline)):
+            if given:
+                raise UsageError(
+                    f"{name} is of the model of the listing, and the model {ORIGAMI} reads no listing: leave {name} out"
+                )
+        return estimated(kernel, target, sizes, chip=chip, figures=figures, strides=strides)
     chosen = chosen_chip(chip, figures)
     if target is None and chosen is not None:
         target = chosen.target
     lowered = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked)
     return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
+
+
+def estimated(
+    kernel: KernelDefinition,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    *,
+    chip: str | None = None,
+    figures: str | None = None,
+    strides: Mapping[str, int | tuple[int, ...]] | None = None,
+) -> Estimate:
+    """Return the closed form of a kernel, which is captured, and neither checked nor compiled.
+
+    Without a target that of the chip is taken. Raises what capture raises; UsageError for an unknown chip, for missing
+    sizes, and for a kernel that is no single product of matrices.
+    """
+    chosen = chosen_chip(chip, figures)
+    if target is None and chosen is not None:
+        target = chosen.target
+    name = target_named(chosen_target(kernel, target)).name
+    chosen = _of_target(chosen or chip_of(name), name)
+    try:
+        captured = kernel.capture(name, sizes, strides)
+    except MissingSizes as error:
+        raise MissingSizes(kernel.name, error.names, "profile", error.known) from None
+    given = dynamic_sizes(kernel, sizes, captured)
+    _check_given(captured, given)
+    fixed = at(captured, given)
+    operands = work_of(fixed).operands
+    why = why_no_gemm(fixed, operands, chosen)
+    if why:
+        raise UsageError(
+            f"the closed form is of one product of matrices in tiles of the grid, and of kernel '{kernel.name}' {why}:"
+            f" the model {TILEDSL}, which is the default, predicts every kernel"
+        )
+    return estimate(kernel.name, _gemm(fixed, operands), chosen)
+
+
+def _of_target(chip: Chip, target: str) -> Chip:
+    """Return the chip. UsageError where it is not of the target."""
+    if chip.target != target:
+        raise UsageError(f"{chip.name} is {chip.target}, and the kernel is for {target}: name a chip of {target}")
+    return chip
+
+
+def _check_given(kernel: ir.KernelIR, given: Mapping[str, int]) -> None:
+    """MissingSizes where a run-time size is not given."""
+    absent = [size.name for size in kernel.dynamic if size.name not in given]
+    if absent:
+        raise MissingSizes(kernel.name, absent, "profile")
 
 
 def profile_of(
@@ -72,17 +138,12 @@ def profile_of(
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
     given = dict(sizes or lowered.sizes)
-    if len(given) < len(lowered.kernel.dynamic):
-        absent = [size.name for size in lowered.kernel.dynamic if size.name not in given]
-        raise MissingSizes(lowered.kernel.name, absent, "profile")
+    _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
     work = work_of(kernel)
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
     scalars = [_scalar(parameter) for parameter in kernel.scalars]
     order = [given[size.name] for size in lowered.kernel.dynamic]
-    operands = work.operands
-    peak = chosen.peak_tflops.get(operands, 0.0) * 1e6 / chosen.boost_mhz.value / chosen.compute_units
-    gemm = gemm_of(kernel, operands, peak) if peak else None
     launch = Launch(
         lowered.listing,
         (block_count(lowered.kernel, given),),
@@ -95,7 +156,7 @@ def profile_of(
         work=work.of_blocks,
         places={line: _short_place(*place) for line, place in lowered.places.items()},
         defined=_short_place(kernel.span.file, kernel.span.line),
-        gemm=gemm,
+        gemm=gemm_of(kernel, work.operands, chosen),
         iterations=iterations,
         least_bytes=work.bytes,
     )
@@ -107,15 +168,32 @@ def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     return {_short_place(*line): line for line in lowered.places.values()}
 
 
-def gemm_of(kernel: ir.KernelIR, operands: str, flops_clk: float) -> Gemm | None:
+def gemm_of(kernel: ir.KernelIR, operands: str, chip: Chip) -> Gemm | None:
     """Return the single product of matrices in the contracts, in tiles of the grid; None for any other kernel."""
+    return None if why_no_gemm(kernel, operands, chip) else _gemm(kernel, operands)
+
+
+def why_no_gemm(kernel: ir.KernelIR, operands: str, chip: Chip) -> str:
+    """Return why the closed form does not apply to a kernel, "" if it does."""
     found = products_in(contract.value for contract in kernel.contracts)
-    grid = [ex.number(size) for size in kernel.grid]
-    if len(found) != 1 or len(shape_of(found[0])) != 2 or len(grid) != 2 or not operands:
-        return None
-    (rows, cols), depth = shape_of(found[0]), shape_of(found[0].left)[-1]
-    width = INPUT_BITS.get(operands, 16) / 8
-    return Gemm(rows, cols, depth, -(-rows // grid[0]), -(-cols // grid[1]), _STEP, width, flops_clk)
+    if len(found) != 1:
+        return f"the contract has {len(found)} products" if found else "the contract has no product"
+    if len(shape_of(found[0])) != 2:
+        return "the product of the contract is one of batches"
+    if len(kernel.grid) != 2:
+        return f"its grid has {len(kernel.grid)} dimension{'s' * (len(kernel.grid) != 1)}, which are no tiles of C"
+    if not operands:
+        return "it has no matrix instructions"
+    if not chip.peak_tflops.get(operands):
+        return f"the peak of {chip.name} for {operands} is not known"
+    return ""
+
+
+def _gemm(kernel: ir.KernelIR, operands: str) -> Gemm:
+    (product,) = products_in(contract.value for contract in kernel.contracts)
+    (rows, cols), depth = shape_of(product), shape_of(product.left)[-1]
+    down, across = (ex.number(size) for size in kernel.grid)
+    return Gemm(rows, cols, depth, -(-rows // down), -(-cols // across), _STEP, operands)
 
 
 def _short_place(file: str, line: int) -> str:

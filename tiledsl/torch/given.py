@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 import numbers
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -69,6 +71,7 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
                 f"{of} takes {known}, and '{name}' is {name_of(value.dtype)}",
                 _copy(name, f"to(torch.{name_of(dtypes[0])})"),
             )
+    _register_sharding(given)
     (first, one), *others = given.items()
     for name, value in others:
         if value.dtype != one.dtype:
@@ -77,12 +80,26 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
                 f" {name_of(value.dtype)}",
                 _copy(name, f"to({first}.dtype)"),
             )
+    check_device(of, given)
+    check_mode(of, given)
+
+
+def _register_sharding(given: Mapping[str, torch.Tensor]) -> None:
+    """Register the sharding rules of the operators where a tensor is a DTensor, whose package is then imported."""
+    known = sys.modules.get("torch.distributed.tensor")
+    if known is not None and any(isinstance(value, known.DTensor) for value in given.values()):
+        importlib.import_module("tiledsl.torch.sharding")
+
+
+def check_device(of: str, given: Mapping[str, torch.Tensor]) -> None:
+    """UsageError unless all tensors are on the device of the first."""
+    (first, one), *others = given.items()
+    for name, value in others:
         if value.device != one.device:
             raise refused(
                 f"{of} takes tensors on one device: '{first}' is on {one.device}, and '{name}' on {value.device}",
                 _copy(name, f"to({first}.device)"),
             )
-    check_mode(of, given)
 
 
 def check_mode(of: str, given: Mapping[str, Any]) -> None:
@@ -158,14 +175,21 @@ def placed(tensor: torch.Tensor, step: int = 1) -> torch.Tensor:
     return tensor.clone(memory_format=torch.contiguous_format)
 
 
+def aligned(tensor: torch.Tensor) -> torch.Tensor:
+    """The tensor, or storage of its shape where its first element is at no multiple of 16 bytes."""
+    return torch.empty_like(tensor) if tensor.data_ptr() % ALIGNMENT else tensor
+
+
 def dense_rows(matrix: torch.Tensor) -> torch.Tensor:
-    """The matrix, or a copy with dense rows that begin at multiples of 16 bytes. Columns beyond the matrix's own are
-    zeros."""
-    beyond = -matrix.shape[1] % (ALIGNMENT // matrix.element_size())
+    """The matrix, or a copy with dense rows that begin at multiples of 16 bytes; or a batch of matrices. Columns beyond
+    the matrix's own are zeros."""
+    cols = matrix.shape[-1]
+    beyond = -cols % (ALIGNMENT // matrix.element_size())
     dense = matrix.detach().contiguous()
-    if beyond:  # of bytes, since torch pads no fp8
-        padded = torch.nn.functional.pad(dense.view(torch.uint8), (0, beyond * matrix.element_size()))
-        return padded.view(matrix.dtype)
+    if beyond:
+        padded = dense.new_zeros(*dense.shape[:-1], cols + beyond)
+        padded[..., :cols] = dense
+        return padded
     return dense.clone() if dense.data_ptr() % ALIGNMENT else dense
 
 

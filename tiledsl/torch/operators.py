@@ -16,13 +16,27 @@ from typing import Any
 import torch
 
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.torch.given import FLOAT8, check_tensors, dense_rows, in_autocast, name_of, of_type, refused, target_of
-from tiledsl.torch.kernels.gemm import LONGEST_OF_INT8, block_for, gemm_abt
+from tiledsl.torch.given import (
+    FLOAT8,
+    as_rows,
+    check_device,
+    check_tensors,
+    dense_rows,
+    in_autocast,
+    name_of,
+    of_type,
+    placed,
+    refused,
+    target_of,
+)
+from tiledsl.torch.kernels.gemm import ACTIVATIONS, LONGEST_OF_INT8, block_for, gemm_abt
 
 _OPERANDS = (torch.bfloat16, torch.float16, *FLOAT8, torch.int8)
+_BIASES = (torch.bfloat16, torch.float16, torch.float32)
 _RESULTS = {  # of operands of a type, the default first
     torch.bfloat16: (torch.bfloat16, torch.float32),
     torch.float16: (torch.float16, torch.float32),
@@ -34,38 +48,55 @@ _RESULTS = {  # of operands of a type, the default first
 # ------------------------------------------------------------------------------------------------------- the plain GEMM
 
 
-def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None = None) -> torch.Tensor:
-    """Multiply a @ b.T, summed in fp32. a (M × K) and b (N × K) are both bf16, f16, float8_e4m3fnuz, float8_e4m3fn or
-    int8; the result is M × N of `out_dtype`.
+def matmul_abt(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    out_dtype: torch.dtype | None = None,
+    *,
+    bias: torch.Tensor | None = None,
+    activation: str | None = None,
+) -> torch.Tensor:
+    """Multiply activation(a @ b.T + bias), summed in fp32. a (M × K) and b (N × K) are both bf16, f16,
+    float8_e4m3fnuz, float8_e4m3fn or int8; the result is M × N of `out_dtype`.
+
+    `a` may have more dimensions, as the tokens of several sequences have: the result has them too. If both are batches
+    of matrices, G × M × K and G × N × K, matrix n of one is multiplied with matrix n of the other. `bias` has N
+    elements of bf16, f16 or float32, which are added to the sums in fp32. `activation` is "relu", "gelu", "gelu_tanh"
+    or "silu"; the result is rounded once, behind it.
 
     Of bf16 and f16 the result has the same type, or float32; of fp8 it is bfloat16 by default, float16 or float32. Sums
-    of int8 are int32, as torch._int_mm has them, of at most 131,056 columns, so that none wraps. fp8 is e4m3fnuz on
-    gfx942 and e4m3fn on gfx950.
+    of int8 are int32, as torch._int_mm has them, of at most 131,056 columns, so that none wraps, without a bias and an
+    activation. fp8 is e4m3fnuz on gfx942 and e4m3fn on gfx950.
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients of bf16
-    and f16 are products of the same kernel, of factors rounded to the operands' type; other types have none. Operands
-    that are not contiguous, those that begin at no multiple of 16 bytes, and those whose rows are no multiple of 16
-    bytes, are copied. Raises UsageError for tensors that do not fit, and for derivatives in forward mode and inside
-    torch.func, which are not supported."""
+    and f16 are products of the same kernel, of factors rounded to the operands' type; other types have none. The
+    gradient of an activation computes the sums again, in float32. Operands that are not contiguous, those that begin at
+    no multiple of 16 bytes, and those whose rows are no multiple of 16 bytes, are copied. Raises UsageError for tensors
+    that do not fit, and for derivatives in forward mode and inside torch.func, which are not supported."""
     given = in_autocast({"a": a, "b": b})
     check_tensors("matmul_abt", given, _OPERANDS)
     a, b = given.values()
     chosen = _RESULTS[a.dtype][0] if out_dtype is None else out_dtype
     _check(a, b, chosen)
-    product: torch.Tensor = _matmul_abt(a, b, chosen)
-    return product
+    _check_epilogue(a, b, bias, activation)
+    rows = a if b.dim() == 3 else as_rows(a)
+    product: torch.Tensor = _matmul_abt(rows, b, chosen, bias, activation)
+    return product if b.dim() == 3 else product.view(*a.shape[:-1], b.shape[0])
 
 
 def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
-    for name, value in (("a", a), ("b", b)):
-        if value.dim() != 2:
-            raise refused(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
-    if a.shape[1] != b.shape[1]:
-        raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
-    if a.dtype == torch.int8 and a.shape[1] > LONGEST_OF_INT8:
+    if b.dim() not in (2, 3):
+        raise refused(f"matmul_abt multiplies by a matrix or a batch of matrices, and 'b' has shape {tuple(b.shape)}")
+    if a.dim() < 2 or b.dim() == 3 and (a.dim() != 3 or a.shape[0] != b.shape[0]):
+        expected = "takes batches of as many matrices" if b.dim() == 3 else "multiplies matrices"
+        of_b = f", and 'b' {tuple(b.shape)}" if b.dim() == 3 else ""
+        raise refused(f"matmul_abt {expected}, and 'a' has shape {tuple(a.shape)}{of_b}")
+    if a.shape[-1] != b.shape[-1]:
+        raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[-1]} columns, and 'b' {b.shape[-1]}")
+    if a.dtype == torch.int8 and a.shape[-1] > LONGEST_OF_INT8:
         raise refused(
             f"matmul_abt of int8 takes at most {LONGEST_OF_INT8:,} columns, of which int32 holds all sums, and 'a' has"
-            f" {a.shape[1]:,}",
+            f" {a.shape[-1]:,}",
             "add products of parts of the columns in float32",
         )
     if out_dtype not in _RESULTS[a.dtype]:
@@ -73,37 +104,105 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
         raise refused(f"matmul_abt of {name_of(a.dtype)} gives {known}, and out_dtype is {describe(out_dtype)}")
 
 
+def _check_epilogue(a: torch.Tensor, b: torch.Tensor, bias: Any, activation: Any) -> None:
+    """UsageError for a bias and an activation that the operator does not have."""
+    if activation not in ACTIVATIONS:
+        near = meant(activation, [*filter(None, ACTIVATIONS)]) if isinstance(activation, str) else ""
+        known = ", ".join(f"'{name}'" for name in ACTIVATIONS if name)
+        raise refused(f"matmul_abt has no activation {describe(activation)}{near}: it has {known} and None")
+    if a.dtype == torch.int8 and (bias is not None or activation):
+        raise refused(
+            f"matmul_abt of int8 gives sums of int32, and has no {'bias' if bias is not None else 'activation'}",
+            "convert the sums to float32, scale them, and go on with torch",
+        )
+    if bias is not None:
+        check_tensors("matmul_abt", {"bias": bias}, _BIASES)
+        check_device("matmul_abt", {"a": a, "bias": bias})
+        if tuple(bias.shape) != (b.shape[-2],):
+            raise refused(
+                f"matmul_abt takes one element of bias for each row of b: 'b' has shape {tuple(b.shape)}, and 'bias'"
+                f" {tuple(bias.shape)}, not ({b.shape[-2]},)"
+            )
+
+
 @torch.library.custom_op("tiledsl::matmul_abt", mutates_args=())
-def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> torch.Tensor:
-    rows, cols, depth = a.shape[0], b.shape[0], a.shape[1]
-    if not (rows and cols and depth):
-        return torch.zeros(rows, cols, dtype=out_dtype, device=a.device)
-    out = torch.empty(rows, cols, dtype=out_dtype, device=a.device)
-    kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype))
-    kernel(dense_rows(a), dense_rows(b), out, block=block_for(rows, cols), target=target_of(a))
+def _matmul_abt(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    out_dtype: torch.dtype,
+    bias: torch.Tensor | None,
+    activation: str | None,
+) -> torch.Tensor:
+    out = _product_of(a, b, out_dtype, bias, activation)
+    if not (out.numel() and a.shape[-1]):
+        return _activated(out.zero_() if bias is None else out.copy_(bias.detach()), activation)
+    added = () if bias is None else (placed(bias),)
+    of_bias = None if bias is None else of_type(bias.dtype)
+    kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype), of_bias, activation, a.dim() == 3)
+    block = block_for(a.shape[-2] * (a.shape[0] if a.dim() == 3 else 1), b.shape[-2])
+    kernel(dense_rows(a), dense_rows(b), *added, out, block=block, target=target_of(a))
     return out
 
 
 @_matmul_abt.register_fake
-def _(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> torch.Tensor:
-    return a.new_empty((a.shape[0], b.shape[0]), dtype=out_dtype)
+def _product_of(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    out_dtype: torch.dtype,
+    bias: torch.Tensor | None,
+    activation: str | None,
+) -> torch.Tensor:
+    """Storage for the result."""
+    return a.new_empty((*a.shape[:-1], b.shape[-2]), dtype=out_dtype)
+
+
+def _activated(sums: torch.Tensor, activation: str | None) -> torch.Tensor:
+    """torch's own activation of some sums."""
+    functions = torch.nn.functional
+    match activation:
+        case None:
+            return sums
+        case "relu":
+            return functions.relu(sums)
+        case "silu":
+            return functions.silu(sums)
+    return functions.gelu(sums, approximate="tanh" if activation == "gelu_tanh" else "none")
 
 
 def _setup(ctx: Any, inputs: tuple[Any, ...], output: torch.Tensor) -> None:
-    ctx.save_for_backward(*inputs[:2])
+    a, b, _, bias, ctx.activation = inputs
+    ctx.save_for_backward(a, b, bias)
 
 
-def _backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor | None, torch.Tensor | None, None]:
-    a, b = ctx.saved_tensors
+def _backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    a, b, bias = ctx.saved_tensors
     if a.dtype in FLOAT8:
         raise refused(
             f"matmul_abt of {name_of(a.dtype)} has no gradients, and one is asked for",
             "multiply in bfloat16, or pass detach() of the operands",
         )
+    if ctx.activation is not None:
+        gradient = _of_sums(gradient.float(), _matmul_abt(a, b, torch.float32, bias, None), ctx.activation)
+    of_bias = (
+        gradient.sum(tuple(range(gradient.dim() - 1)), dtype=torch.float32).to(bias)
+        if ctx.needs_input_grad[3]
+        else None
+    )
     gradient = gradient.to(a.dtype)
-    of_a = _matmul_abt(gradient, b.mT, a.dtype) if ctx.needs_input_grad[0] else None
-    of_b = _matmul_abt(gradient.mT, a.mT, b.dtype) if ctx.needs_input_grad[1] else None
-    return of_a, of_b, None
+    of_a = _matmul_abt(gradient, b.mT, a.dtype, None, None) if ctx.needs_input_grad[0] else None
+    of_b = _matmul_abt(gradient.mT, a.mT, b.dtype, None, None) if ctx.needs_input_grad[1] else None
+    return of_a, of_b, None, of_bias, None
+
+
+def _of_sums(gradient: torch.Tensor, sums: torch.Tensor, activation: str) -> torch.Tensor:
+    """The gradient of the sums of which a result is the activation."""
+    match activation:
+        case "relu":
+            return torch.ops.aten.threshold_backward(gradient, sums, 0)
+        case "silu":
+            return torch.ops.aten.silu_backward(gradient, sums)
+    approximate = "tanh" if activation == "gelu_tanh" else "none"
+    return torch.ops.aten.gelu_backward(gradient, sums, approximate=approximate)
 
 
 _matmul_abt.register_autograd(_backward, setup_context=_setup)

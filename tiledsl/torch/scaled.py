@@ -9,6 +9,7 @@ import torch
 from tiledsl.language.recording.handle import describe
 from tiledsl.torch.given import (
     FLOAT8,
+    check_device,
     check_tensors,
     dense_rows,
     name_of,
@@ -17,6 +18,7 @@ from tiledsl.torch.given import (
     refused,
     target_of,
 )
+from tiledsl.torch.kernels.block_scaled_fp8 import K_BLOCK, block_scaled_of
 from tiledsl.torch.kernels.gemm import block_for, scaled_abt
 
 _RESULTS = (torch.bfloat16, torch.float16, torch.float32)
@@ -35,9 +37,15 @@ def scaled_mm(
     """Multiply scale_a · (input @ mat2) · scale_b + bias, with torch._scaled_mm's arguments; the sums are in fp32.
 
     input (M × K) and mat2 (K × N) are fp8: float8_e4m3fnuz on gfx942, float8_e4m3fn on gfx950. The columns of mat2 are
-    contiguous, as those of the transposed weight `w.t()`. The scales are of float32: one element each, or a scale for
-    each row of input, (M, 1), and for each column of mat2, (1, N). `bias` is of N elements, of `out_dtype`. The result
-    (M × N) is of `out_dtype`, bfloat16, float16 or float32. `use_fast_accum` changes nothing.
+    contiguous, as those of the transposed weight `w.t()`. The scales are of float32:
+
+    - one element each;
+    - a scale for each row of input, (M, 1), and for each column of mat2, (1, N);
+    - a scale for 1 × 128 elements of input, (M, ⌈K / 128⌉), and for 128 × 128 of mat2, (⌈K / 128⌉, ⌈N / 128⌉), as in
+      DeepSeek-V3. The transposed `scale_a` is read, and copied unless it is contiguous.
+
+    `bias` is of N elements, of `out_dtype`. The result (M × N) is of `out_dtype`, bfloat16, float16 or float32. With
+    scales of blocks there is no bias, and no result of float32. `use_fast_accum` changes nothing.
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Operands that begin
     at no multiple of 16 bytes, and those whose K is no multiple of 16, are copied. There are no gradients. Raises
@@ -56,17 +64,19 @@ def scaled_mm(
             "leave it out: the result is bfloat16, float16 or float32",
         )
     check_tensors("scaled_mm", {"scale_a": scale_a, "scale_b": scale_b}, (torch.float32,))
-    _check_device(input, scale_a=scale_a)
-    of_rows = _check_scales(input, mat2, scale_a, scale_b)
+    check_device("scaled_mm", {"input": input, "scale_a": scale_a})
+    kind = _check_scales(input, mat2, scale_a, scale_b)
+    if kind == "blocks":
+        _check_of_blocks(bias, out_dtype)
     if bias is not None:
         check_tensors("scaled_mm", {"bias": bias}, (out_dtype,))
-        _check_device(input, bias=bias)
+        check_device("scaled_mm", {"input": input, "bias": bias})
         if tuple(bias.shape) != (mat2.shape[1],):
             raise refused(
                 f"scaled_mm takes one element of bias for each column of mat2: 'mat2' has shape {tuple(mat2.shape)},"
                 f" and 'bias' {tuple(bias.shape)}, not ({mat2.shape[1]},)"
             )
-    found: torch.Tensor = _scaled_mm(input, mat2, scale_a, scale_b, bias, out_dtype, of_rows)
+    found: torch.Tensor = _scaled_mm(input, mat2, scale_a, scale_b, bias, out_dtype, kind)
     return found
 
 
@@ -88,26 +98,31 @@ def _check_shapes(input: torch.Tensor, mat2: torch.Tensor) -> None:
         )
 
 
-def _check_device(input: torch.Tensor, **other: torch.Tensor) -> None:
-    ((name, value),) = other.items()
-    if value.device != input.device:
-        raise refused(
-            f"scaled_mm takes tensors on one device: 'input' is on {input.device}, and '{name}' on {value.device}",
-            f"pass {name}.to(input.device)",
-        )
-
-
-def _check_scales(input: torch.Tensor, mat2: torch.Tensor, scale_a: torch.Tensor, scale_b: torch.Tensor) -> bool:
-    """Return whether the scales are those of rows and columns; UsageError where they are neither these nor elements."""
-    rows, cols = input.shape[0], mat2.shape[1]
+def _check_scales(input: torch.Tensor, mat2: torch.Tensor, scale_a: torch.Tensor, scale_b: torch.Tensor) -> str:
+    """Return what each scale is of: tensors, rows or blocks. UsageError for other shapes."""
+    (rows, depth), cols = input.shape, mat2.shape[1]
+    steps, across = (-(-size // K_BLOCK) for size in (depth, cols))
     if scale_a.numel() == scale_b.numel() == 1:
-        return False
-    if tuple(scale_a.shape) == (rows, 1) and tuple(scale_b.shape) == (1, cols):
-        return True
+        return "tensors"
+    shapes = tuple(scale_a.shape), tuple(scale_b.shape)
+    if shapes == ((rows, 1), (1, cols)):
+        return "rows"
+    if shapes == ((rows, steps), (steps, across)):
+        return "blocks"
     raise refused(
-        f"scaled_mm takes two scales of one element, or scale_a of shape ({rows}, 1) and scale_b of shape (1, {cols}):"
-        f" got {tuple(scale_a.shape)} and {tuple(scale_b.shape)}"
+        f"scaled_mm takes two scales of one element; or scale_a of shape ({rows}, 1) and scale_b of shape (1, {cols});"
+        f" or those of blocks, ({rows}, {steps}) and ({steps}, {across}): got {shapes[0]} and {shapes[1]}"
     )
+
+
+def _check_of_blocks(bias: torch.Tensor | None, out_dtype: torch.dtype) -> None:
+    if bias is not None:
+        raise refused("scaled_mm with scales of blocks takes no bias", "add it to the result")
+    if out_dtype == torch.float32:
+        raise refused(
+            "scaled_mm with scales of blocks gives bfloat16 or float16, and out_dtype is torch.float32",
+            "pass out_dtype=torch.bfloat16, and convert the result",
+        )
 
 
 @torch.library.custom_op("tiledsl::scaled_mm", mutates_args=())
@@ -118,12 +133,15 @@ def _scaled_mm(
     scale_b: torch.Tensor,
     bias: torch.Tensor | None,
     out_dtype: torch.dtype,
-    of_rows: bool,
+    kind: str,
 ) -> torch.Tensor:
     rows, cols, depth = input.shape[0], mat2.shape[1], input.shape[1]
     out = input.new_empty((rows, cols), dtype=out_dtype)
     if not (rows and cols):
         return out
+    if kind == "blocks":
+        return _of_blocks(input, mat2, scale_a, scale_b, out)
+    of_rows = kind == "rows"
     scales = [one.detach().contiguous() if of_rows else one.detach().reshape(1) for one in (scale_a, scale_b)]
     if not depth:
         return out.copy_(0 * scales[0] * scales[1] + (0 if bias is None else bias))
@@ -134,8 +152,19 @@ def _scaled_mm(
     return out
 
 
+def _of_blocks(
+    input: torch.Tensor, mat2: torch.Tensor, scale_a: torch.Tensor, scale_b: torch.Tensor, out: torch.Tensor
+) -> torch.Tensor:
+    if not input.shape[1]:
+        return out.zero_()
+    scales = (one.detach().mT.contiguous() for one in (scale_a, scale_b))
+    kernel = quiet(block_scaled_of(of_type(out.dtype)))
+    kernel(dense_rows(input), dense_rows(mat2.mT), *scales, out, target=target_of(input))
+    return out
+
+
 _scaled_mm.register_fake(
-    lambda input, mat2, scale_a, scale_b, bias, out_dtype, of_rows: input.new_empty(
+    lambda input, mat2, scale_a, scale_b, bias, out_dtype, kind: input.new_empty(
         (input.shape[0], mat2.shape[1]), dtype=out_dtype
     )
 )

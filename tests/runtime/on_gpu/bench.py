@@ -175,6 +175,7 @@ def test_the_document(gpu, here, capsys):
     }
 
 
+@pytest.mark.thorough
 def test_a_gpu_is_not_marked(gpu, here, capsys, monkeypatch):
     """The device's own name decides."""
     real = hip.Hip.device
@@ -211,6 +212,7 @@ def test_caches_are_emptied_before_each_launch(gpu, here, capsys):
     assert seen == [*empty, "launch", "launch", *timed]  # the checked launch, and the launch with which the last is compared
 
 
+@pytest.mark.thorough
 def test_an_output_that_is_read_is_the_same_at_each_launch(gpu, here, capsys):
     """C = times · A + plus · C would grow from launch to launch. Sizes are arguments, and a scalar is not given."""
     before: list[bytes] = []
@@ -633,6 +635,7 @@ def test_an_example(gpu, demo, capsys):
     assert table == rows + verdict
 
 
+@pytest.mark.thorough
 def test_the_best_example_and_json(gpu, demo, capsys):
     assert demo(None, ["--size", "256", "--json", "--data", "normal", *FEW]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -27,6 +27,7 @@ def test_the_library_is_what_hip_python_opens(gpu):
     assert a.device == 0 and gpu.calls("hipMalloc") == 1
 
 
+@pytest.mark.sample("K01", "K03")
 @pytest.mark.parametrize(
     "id",
     [

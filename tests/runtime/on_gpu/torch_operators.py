@@ -40,6 +40,7 @@ def there(tensor: torch.Tensor) -> torch.Tensor:
 # ------------------------------------------------------------------------------------------------------------ the plain GEMM
 
 
+@pytest.mark.sample("dtype0-None-shape1", "dtype1-out_dtype1-shape1")
 @pytest.mark.parametrize("shape", [(64, 64, 64), (70, 30, 41)])
 @pytest.mark.parametrize("dtype, out_dtype", [(torch.bfloat16, None), (torch.float16, torch.float32)])
 def test_a_product(gpu, streams, shape, dtype, out_dtype):
@@ -52,6 +53,7 @@ def test_a_product(gpu, streams, shape, dtype, out_dtype):
     assert executed.kernel == "td_gemm_abt" and executed.report.hazards == ()
 
 
+@pytest.mark.thorough
 def test_rows_that_do_not_follow_each_other(gpu, streams):
     a, b = whole(48, 40), whole(96, 48, seed=1)
     found = matmul_abt(on_gpu(a).mT, on_gpu(b)[::2], torch.float32)
@@ -135,6 +137,7 @@ def test_a_norm_and_its_gradients(gpu, streams):
     assert [executed.kernel for executed in gpu.executed] == ["td_rms_norm", "td_rms_norm_backward", "td_rms_norm_weight"]
 
 
+@pytest.mark.sample("BSHD")
 @pytest.mark.parametrize("layout", ["BHSD", "BSHD"])
 def test_attention(gpu, streams, layout):
     """In place in both layouts, with one launch for all heads. The result lies as q does."""

@@ -117,8 +117,16 @@ Group = tuple[np.ndarray, Shapes]  # blocks whose conditions and masks agree
 
 def shaped(kernel: ir.KernelIR, groups: Iterable[np.ndarray]) -> list[Group]:
     """Return the shapes of loops in groups of blocks whose conditions and masks agree."""
-    loops = [Loop(kernel, one) for one in kernel.body if isinstance(one, ir.For)]
-    return [(blocks, _shapes(loops, blocks)) for blocks in groups]
+    some = list(groups)
+    made: list[Group] = [(blocks, {}) for blocks in some]
+    for loop in [Loop(kernel, one) for one in kernel.body if isinstance(one, ir.For)]:
+        try:
+            found = list(loop.shapes(some))
+        except Refused:
+            continue
+        for (_, shapes), shape in zip(made, found, strict=True):
+            shapes[loop.var] = loop, shape
+    return made
 
 
 def plans(kernel: ir.KernelIR, groups: Iterable[Group]) -> Iterator[Plan]:
@@ -176,16 +184,6 @@ def _fitting(shapes: Shapes, longer: Shapes) -> Shapes | None:
             none = (0,) * len(parts)
             shape = dataclasses.replace(shape, parts=parts, left_out=none, idle=loop.trips - sum(parts))
         made[variable] = loop, shape
-    return made
-
-
-def _shapes(loops: Iterable[Loop], blocks: np.ndarray) -> Shapes:
-    made: Shapes = {}
-    for loop in loops:
-        try:
-            made[loop.var] = loop, loop.shape(blocks)
-        except Refused:
-            continue
     return made
 
 

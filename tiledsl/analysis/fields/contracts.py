@@ -77,6 +77,8 @@ def needs_fields(kernel: ir.KernelIR) -> bool:
 def _is_more(statement: ir.Statement) -> bool:
     if isinstance(statement, ir.Reduce | ir.Turn | ir.StoreShared | ir.ReadInteger | ir.Unpack):
         return True
+    if isinstance(statement, ir.Mma) and statement.scales:
+        return True
     if isinstance(statement, ir.Elementwise):
         return not all(map(is_plain, _operations(statement.value)))
     return any(tile.cols == 1 for tile in statement.effects.tiles_written)

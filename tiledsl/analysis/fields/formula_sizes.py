@@ -133,11 +133,18 @@ def rearranged(formula: ir.Element) -> set[Axis]:
     return set().union(*columns, *words, *matrices)
 
 
-def is_linear(condition: ir.Expr, index: ir.Var) -> bool:
-    """Return whether the comparisons of a condition change at most once as the index grows."""
+def comparisons(condition: ir.Expr) -> Iterator[ir.Expr]:
+    """Yield the comparisons of which a condition is made."""
     if isinstance(condition, ir.Binary) and condition.op in ("and", "or"):
-        return is_linear(condition.left, index) and is_linear(condition.right, index)
-    if isinstance(condition, ir.Binary) and condition.op in ("<", "<=", ">", ">="):
-        terms = ex.linear(ex.binary("-", condition.left, condition.right))[0]
+        yield from comparisons(condition.left)
+        yield from comparisons(condition.right)
+    else:
+        yield condition
+
+
+def is_linear(comparison: ir.Expr, index: ir.Var) -> bool:
+    """Return whether a comparison changes at most once as the index grows."""
+    if isinstance(comparison, ir.Binary) and comparison.op in ("<", "<=", ">", ">="):
+        terms = ex.linear(ex.binary("-", comparison.left, comparison.right))[0]
         return all(index not in ex.variables(atom) for atom in terms if atom != index)
-    return index not in ex.variables(condition)
+    return index not in ex.variables(comparison)

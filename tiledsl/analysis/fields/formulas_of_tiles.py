@@ -13,10 +13,11 @@ from tiledsl.analysis.fields.alike_blocks import Kept
 from tiledsl.analysis.fields.execution import Elements, parameter
 from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
-from tiledsl.analysis.fields.formula_sizes import is_linear, size, sums
+from tiledsl.analysis.fields.formula_sizes import comparisons, is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
 from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity, Truth
+from tiledsl.analysis.fields.stacked_matrices import Stack, can_be_stacked
 from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
@@ -24,6 +25,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import operands_of, parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
+_STACKED = 1 << 15  # elements of matrices that are computed together
 _SHORT = 256  # of those that are not divided, and of those under a mask that holds for all of them
 _MOST_BYTES = 1 << 26  # of intermediate values that are kept
 
@@ -35,7 +37,8 @@ class Along:
     line: int
     first: int
     count: int
-    left_out: tuple[Place, Place] | None = None  # the first and the last of those that a sum leaves out beside these
+    # the last one before, and the last of those that a sum leaves out between the two
+    left_out: tuple[Place, Place] | None = None
     is_idle: bool = False  # the elements must change no sum
     outside: int = 0  # the `id` of a mask that holds for none of these
 
@@ -135,6 +138,7 @@ class Formulas:
         self._known, self._of_all = Computed(), of_all or Computed()
         self._is_of_all: dict[int, bool] = {}
         self._parts: dict[Key, tuple[Along, ...]] = {}
+        self._groups: dict[tuple[int, Place], list[Place]] = {}  # the matrices of which a matrix is the sum
 
     def of(self, formula: ir.Element, matrix: Place, rows: Along, cols: Along) -> Quantity:
         """Return the formula's elements in these rows and columns of a matrix."""
@@ -266,7 +270,7 @@ class Formulas:
         line, far = before = begin(kept.parts[0])
         for part in kept.parts:
             line, far = begin(part)
-            ends = ((before[0], part.first + before[1]), (line, part.first + far - 1)) if part.first else None
+            ends = ((before[0], part.first + before[1] - 1), (line, part.first + far - 1)) if part.first else None
             before = line, far
             yield Along(line, part.first + far, part.count, ends)
         if kept.idle:  # in some blocks there are fewer, or none
@@ -342,20 +346,24 @@ class Formulas:
     ) -> None:
         """Refuse a condition that changes within the elements that are left out of a sum."""
         for index, along, is_row in ((indices[-1], cols, False), (indices[-2], rows, True)):
-            if along.left_out is None or index not in ex.variables(condition):
+            if along.left_out is None:
                 continue
-            if not is_linear(condition, index):
-                raise Refused
             vectors = (self.blocks.of_chosen(self.blocks.lines[line][0]) + at for line, at in along.left_out)
-            is_some = next(vectors) <= next(vectors)  # in other blocks none are left out here
+            is_some = next(vectors) < next(vectors)  # in other blocks none are left out here
             if not is_some.any():
                 continue
-            ends = []
-            for line, at in along.left_out:
-                place = np.array([[at]]) if is_row else np.array([at])
-                ends.append(Integers(self.blocks, {**known, index: (line, place)}).truth(condition))
-            if (ends[0] != ends[1]).any():
-                raise Refused if is_some.all() else Split(is_some)
+            places = [np.array([[at]]) if is_row else np.array([at]) for _, at in along.left_out]
+            for one in comparisons(condition):
+                if index not in ex.variables(one):
+                    continue
+                if not is_linear(one, index):
+                    raise Refused
+                before, last = (
+                    Integers(self.blocks, {**known, index: (line, place)}).truth(one)
+                    for (line, _), place in zip(along.left_out, places, strict=True)
+                )
+                if (before != last).any():
+                    raise Refused if is_some.all() else Split(is_some)
 
     def _applied(self, op: str, operands: Sequence[Quantity | Truth]) -> Quantity:
         def compute() -> Quantity:
@@ -417,11 +425,42 @@ class Formulas:
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None
-        for number in self._group(count, matrix):
-            made = self.of(of, number, rows, cols)
+        matrices = self._groups.get((count, matrix))
+        if matrices is None:
+            matrices = self._groups[count, matrix] = [*self._group(count, matrix)]
+        for made in self._summands(of, matrices, rows, cols):
             total = made if total is None else qu.add(total, made)
         assert total is not None
         return total
+
+    def _summands(self, of: ir.Element, matrices: list[Place], rows: Along, cols: Along) -> Iterator[Quantity]:
+        """Yield a formula's elements in matrices, or their sums over some of these."""
+        at_once = max(1, _STACKED // (rows.count * cols.count)) if can_be_stacked(of) else 1
+        for first in range(0, len(matrices), at_once):
+            some = matrices[first : first + at_once]
+            made = self._stack(some, rows, cols).sum(of) if len(some) > 1 else None
+            if made is not None:
+                yield made
+            else:
+                yield from (self.of(of, matrix, rows, cols) for matrix in some)
+
+    def _stack(self, matrices: list[Place], rows: Along, cols: Along) -> Stack:
+        def once(formula: ir.Element, compute: Callable[[], Quantity]) -> Quantity:
+            key = id(formula), matrices[0], matrices[-1], len(matrices), rows, cols
+            found = self._known.elements.get(key)
+            if found is None:
+                found = compute()
+                self._known.keep(formula, key, found)
+            return found
+
+        chosen = lambda one, matrix: self._matrix(one.index, one.matrix, matrix)  # noqa: E731
+        return Stack(
+            self.tags,
+            self.elements,
+            (matrices, ((rows.line, rows.first), rows.count), ((cols.line, cols.first), cols.count)),
+            chosen,
+            once,
+        )
 
     def _group(self, count: int, matrix: Place) -> Iterator[Place]:
         """Yield the matrices of which a matrix is the sum, less those that are left out."""

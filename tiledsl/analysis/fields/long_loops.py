@@ -27,7 +27,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -40,7 +40,9 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
 
 _KEPT = 2  # steps at either end of a steady run, beside two turns of the buffers
+_IDLE = 1  # steps at the beginning of a run in which no warp does anything
 _MOST_TURNS = 8
+_POINTS_AT_ONCE = 1 << 22
 _ALL, _NONE, _SOME = 1, 0, 2
 
 
@@ -143,17 +145,12 @@ class Loop:
         return self._jumps([atom for atom, of_blocks in self.atoms if not of_blocks], {})
 
     @functools.cached_property
-    def conditions(self) -> tuple[ir.Expr, ...] | None:
-        """The conditions on which all depends that the loop does; None where something depends on none."""
-        found = []
-        for one in (one for phase in self.loop.phases for one in phase):
-            if not isinstance(one, ir.If) or one.otherwise:
-                return None
-            found.append(one.condition)
-        return tuple(found)
+    def may_idle(self) -> bool:
+        """Whether all that the loop does depends on conditions."""
+        return all(isinstance(one, ir.If) for phase in self.loop.phases for one in phase)
 
-    def shape(self, numbers: np.ndarray) -> Shape:
-        """Return the steps that are executed in blocks in which conditions and masks agree.
+    def shapes(self, groups: Sequence[np.ndarray]) -> Iterator[Shape]:
+        """Yield the steps that are executed in each group of blocks, in which conditions and masks agree.
 
         Refuse loops in which all steps are executed.
         """
@@ -161,15 +158,28 @@ class Loop:
             raise Refused
         if self.moves_elements:
             raise Refused
-        known = environment(self.kernel, {}, int(numbers[0]))
-        outcomes = self._outcomes(known)
-        idle = self._idle(known)
+        at_once = max(1, _POINTS_AT_ONCE // ((1 + len(self.facts)) * self.kernel.warps * self.trips))
+        for first in range(0, len(groups), at_once):
+            some = groups[first : first + at_once]
+            firsts = np.array([one[0] for one in some])
+            known = {one: at[:, None, None] if np.ndim(at) else at for one, at in self._of_blocks(firsts).items()}
+            outcomes = self._outcomes(known, len(some))
+            changes = (outcomes == _SOME).any(axis=(1, 2))
+            changes[:, 1:] |= (outcomes[..., 1:] != outcomes[..., :-1]).any(axis=(1, 2))
+            idle = self._idle(known, len(some))
+            for number, blocks in enumerate(some):
+                yield self._shape(blocks, outcomes[number], changes[number], None if idle is None else idle[number])
+
+    def _shape(self, numbers: np.ndarray, outcomes: np.ndarray, changes: np.ndarray, idle: np.ndarray | None) -> Shape:
         end = self.trips if idle is None else int(np.flatnonzero(~idle).max(initial=-1)) + 1
         turns = self.turns
         executed, parts, left_out = np.zeros(end, dtype=bool), [0], [0]
-        for first, after in self._runs(outcomes, numbers, end):
+        for first, after in self._runs(changes, numbers, end):
             kept = max(_KEPT + turns, self.carried + turns * self.stored) + turns
-            count = max(0, (after - first - 2 * kept) // turns * turns)
+            least = 2 * kept
+            if idle is not None and idle[first:after].all():
+                kept = least = _IDLE
+            count = max(0, (after - first - least) // turns * turns)
             executed[first : first + kept] = executed[first + kept + count : after] = True
             if count:
                 parts[-1] += kept
@@ -178,11 +188,15 @@ class Loop:
             else:
                 executed[first:after] = True
                 parts[-1] += after - first
-        seen = outcomes[:, :end][:, executed].tobytes()
+        seen = outcomes[..., :end][..., executed].tobytes()
         key = tuple(parts), idle is not None, seen
         return Shape(tuple(parts), tuple(left_out), self.trips - end, idle is not None, key)
 
     # ------------------------------------------------------------------------------------------------------- values
+
+    def _of_blocks(self, numbers: np.ndarray | int) -> dict[ir.Expr, Any]:
+        """Return the values of sizes, and of the variables of blocks."""
+        return environment(self.kernel, {}, numbers)
 
     def _evaluated(self, atom: ir.Expr, known: Mapping[ir.Expr, Any]) -> Any:
         """Evaluate an expression for each warp and step."""
@@ -204,11 +218,12 @@ class Loop:
         return found
 
     def _at(self, one: _Sum, known: Mapping[ir.Expr, Any]) -> np.ndarray:
-        """Return a sum's value for each warp and step."""
+        """Return a sum's value for each warp and step; for each block too, where `known` has vectors over blocks."""
         found: Any = one.rest
         for atom, factor in one.of_blocks:
             found = found + factor * np.asarray(self._evaluated(atom, known))
-        return np.broadcast_to(np.asarray(found), (self.kernel.warps, self.trips))
+        shape = self.kernel.warps, self.trips
+        return np.broadcast_to(found, np.broadcast_shapes(np.shape(found), shape))
 
     # -------------------------------------------------------------------------------------------------------- facts
 
@@ -269,28 +284,26 @@ class Loop:
                 low, high = low + at, high + at
         return _Sum(low, tuple(of_blocks)), _Sum(high, tuple(of_blocks))
 
-    def _outcomes(self, known: Mapping[ir.Expr, Any]) -> np.ndarray:
-        """Return whether each fact holds for all elements, none or some: facts and warps x steps."""
-        made = [np.zeros((0, self.trips), dtype=np.int8)]
-        for fact in self.facts:
+    def _outcomes(self, known: Mapping[ir.Expr, Any], count: int) -> np.ndarray:
+        """Return whether each fact holds for all elements, none or some: blocks, facts, warps and steps."""
+        made = np.zeros((count, len(self.facts), self.kernel.warps, self.trips), dtype=np.int8)
+        for number, fact in enumerate(self.facts):
             low = self._at(fact.low, known)
             high = low if fact.high is fact.low else self._at(fact.high, known)
             if fact.op:
                 ends = [np.asarray(ex.FOLD[fact.op](end, 0)) != 0 for end in (low, high)]
                 crosses = (fact.op in ("==", "!=")) & (low <= 0) & (high >= 0) & (low != high)
-                made.append(np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0]).astype(np.int8))
+                made[:, number] = np.where((ends[0] != ends[1]) | crosses, _SOME, ends[0])
             else:
-                made.append(np.where(low != high, _SOME, low != 0).astype(np.int8))
-        return np.concatenate(made)
+                made[:, number] = np.where(low != high, _SOME, low != 0)
+        return made
 
-    def _runs(self, outcomes: np.ndarray, numbers: np.ndarray, end: int) -> Iterator[tuple[int, int]]:
+    def _runs(self, changes: np.ndarray, numbers: np.ndarray, end: int) -> Iterator[tuple[int, int]]:
         """Yield the longest parts of the loop, up to a step, in which all facts about steps are the same."""
-        changes = (outcomes == _SOME).any(axis=0)
-        changes[1:] |= (outcomes[:, 1:] != outcomes[:, :-1]).any(axis=0)
         of_blocks = [atom for atom, of_blocks in self.atoms if of_blocks]
-        changes |= self.jumps
+        changes = changes | self.jumps
         if of_blocks:
-            changes |= self._jumps(of_blocks, environment(self.kernel, {}, numbers))
+            changes |= self._jumps(of_blocks, self._of_blocks(numbers))
         ends = [0, *(np.flatnonzero(changes[1:end]) + 1).tolist(), end]
         yield from (part for part in zip(ends, ends[1:], strict=False) if part[0] < part[1])
 
@@ -307,14 +320,30 @@ class Loop:
         values: dict[ir.Expr, Any] = {one: np.asarray(value)[..., None, None] for one, value in known.items()}
         return np.diff(np.broadcast_arrays(self._evaluated(atom, values), self.steps)[0], axis=-1)
 
-    def _idle(self, known: Mapping[ir.Expr, Any]) -> np.ndarray | None:
-        """Return the steps in which no warp does anything, for loops in which all depends on conditions."""
-        if self.conditions is None:
+    def _idle(self, known: Mapping[ir.Expr, Any], count: int) -> np.ndarray | None:
+        """Return for each block the steps in which no warp does anything.
+
+        Return None for loops in which something depends on no condition.
+        """
+        if not self.may_idle:
             return None
-        idle = np.ones(self.trips, dtype=bool)
-        for one in self.conditions:
-            idle &= ~self._holds(one, known).any(axis=0)
-        return idle
+        made = np.zeros((count, self.trips), dtype=bool)
+        for number, phase in enumerate(self.loop.phases):
+            here = slice(number, None, len(self.loop.phases))
+            made[:, here] = ~np.any(self._acts(phase, known), axis=-2)[..., here]
+        return made
+
+    def _acts(self, body: Iterable[ir.Statement], known: Mapping[ir.Expr, Any]) -> np.ndarray:
+        """Return whether a body does anything, for each warp and step."""
+        acts = np.zeros((self.kernel.warps, self.trips), dtype=bool)
+        for one in body:
+            if not isinstance(one, ir.If):
+                return np.ones_like(acts)
+            holds = self._holds(one.condition, known)
+            for arm, here in ((one.then, holds), (one.otherwise, ~holds)):
+                if arm:
+                    acts = acts | here & self._acts(arm, known)
+        return acts
 
     def _holds(self, condition: ir.Expr, known: Mapping[ir.Expr, Any]) -> np.ndarray:
         """Return whether a condition holds, for each warp and step."""
@@ -339,7 +368,7 @@ class Loop:
 
     def moved(self, numbers: np.ndarray) -> list[Moved]:
         """Return the rows, columns and matrices of tensors along which the loop goes."""
-        known = environment(self.kernel, {}, int(numbers[0]))
+        known = self._of_blocks(int(numbers[0]))
         found: list[Moved] = []
         for statement in self.body:
             for window in statement.effects.windows_read:
@@ -394,7 +423,7 @@ class Loop:
         """Return how far a place is behind that of the step before, in most steps. It may differ in few blocks."""
         if place == self.var:
             return 1
-        known = environment(self.kernel, {}, numbers) if "block" in ex.kinds(place) else {}
+        known = self._of_blocks(numbers) if "block" in ex.kinds(place) else {}
         far = np.median(self._differences(place, known))
         if far != int(far) or known and far:
             raise Refused

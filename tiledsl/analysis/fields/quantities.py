@@ -95,7 +95,10 @@ class Quantity:
 
     def spread(self, rows: int, cols: int) -> Quantity:
         """Return the quantity with that many rows and columns."""
-        return self.over(lambda one: np.broadcast_to(one, (re.SEEDS, rows, cols)))
+        shape = re.SEEDS, rows, cols
+        if all(one is None or one.shape == shape for one in (self.p, self.q, self.kinds, self.power)):
+            return self
+        return self.over(lambda one: np.broadcast_to(one, shape))
 
     @property
     def turned(self) -> Quantity:

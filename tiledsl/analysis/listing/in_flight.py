@@ -20,7 +20,7 @@ from tiledsl.asm.isa.matrix_states import MatrixTiming, timing_of
 from tiledsl.asm.isa.registers import VECTOR_BITS, describe_registers, registers_of
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
-from tiledsl.ir.causes import TooClose, TouchedEarly, TouchedInFlight
+from tiledsl.ir.causes import CopiedOperand, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.targets import Target
 
 _DEFECT = "this is a defect of tiledsl or of the compiler: report it"
@@ -182,7 +182,8 @@ def _settling(found: list[Finding]) -> Diagnostic:
 def _sources_early(found: list[Finding]) -> Diagnostic:
     message = f"a matrix instruction reads registers too soon after they are written, {_places(found)}"
     helps = ("the compiler copies operands when it runs out of registers: use fewer or smaller register tiles",)
-    return Diagnostic("TD220", message, notes=(*_notes(found[0]), _lacking(found[0])), helps=helps)
+    notes = (*_notes(found[0]), _lacking(found[0]))
+    return Diagnostic("TD220", message, notes=notes, helps=helps, cause=CopiedOperand())
 
 
 def _too_close(found: list[Finding]) -> Diagnostic:

@@ -245,13 +245,17 @@ def _planned_key(operation: lp.Operation) -> Key | None:
             instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
             return _key(instructions[0]) if instructions else None
         case lp.Mfma(instruction=instruction, in_vgprs=True):
-            return (instruction.mnemonic, (), ())
+            return (instruction.mnemonic, _sorted(operation.modifiers), ())
         case lp.Mfma(instruction=instruction):
-            return (instruction.mnemonic, (), _range(operation.acc))
+            return (instruction.mnemonic, _sorted(operation.modifiers), _range(operation.acc))
         case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
-            return (instruction.mnemonic, (), _range(accumulator))
+            return (instruction.mnemonic, _sorted(operation.modifiers), _range(accumulator))
         case _:
             raise AssertionError(f"the text of {type(operation).__name__} in a listing is not known")
+
+
+def _sorted(modifiers: Iterable[tuple[str, object]]) -> tuple[tuple[str, object], ...]:
+    return tuple(sorted(modifiers, key=str))
 
 
 def _range(accumulator: str) -> tuple[int, int]:
@@ -260,7 +264,7 @@ def _range(accumulator: str) -> tuple[int, int]:
 
 
 def _key(item: Instruction) -> Key:
-    result, modifiers = item.operands[0] if item.operands else None, tuple(sorted(item.modifiers, key=str))
+    result, modifiers = item.operands[0] if item.operands else None, _sorted(item.modifiers)
     if item.mnemonic.startswith("v_mfma") and isinstance(result, Register):
         return (item.mnemonic, modifiers, (result.index, result.count) if result.file == "a" else ())
     return (item.mnemonic, modifiers)

@@ -8,7 +8,9 @@ of what is unwritten: each is met in a turn that is run. Only the numbers of ste
 block of the group.
 
 Turns at the end of a loop in which no warp does anything are not compared if no access and no barrier follows in the
-block: nothing depends on how many there are.
+block: nothing depends on how many there are. Elsewhere, orders depend on how many there are by the turns that they
+count. An order that is required after some turns is required after more, so of blocks that differ in such turns alone
+the one with the fewest requires all that the others require, and has the same races.
 
 The turns that are left out must be the same in all warps. This is known of the blocks that are run. If the warps of one
 do not leave out the same, that block is run in full; then either its warps pass different numbers of barriers, which
@@ -33,6 +35,8 @@ from tiledsl.analysis.order.elaborate import (
     periods_of,
 )
 from tiledsl.analysis.order.kept_turns import Governed, Run
+from tiledsl.analysis.order.order import Kinds, Order, order
+from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes, environment, fixed
 from tiledsl.ir.math import integers as ex
@@ -44,16 +48,51 @@ _BLOCKS_AT_ONCE = 256
 Traces = tuple[WarpTrace, ...]
 
 
-def elaborate_all(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, tuple[int, Traces]]:
-    """Return the number of blocks of each group and the traces of its first block, by that block."""
-    facts, kinds, lag = Facts(program, sizes), kinds_of_blocks(program, sizes), 0
-    while True:
-        groups = _Groups(facts, periods_of(lag)).of(list(kinds))
-        found = {group[0]: elaborated(facts, group[0], lag) for group in groups}
-        largest = max((apart for _, apart in found.values() if apart is not None), default=0)
-        if largest <= lag:
-            break
-        lag = largest
+def order_of_all(
+    program: lp.Program, grid: tuple[int, ...], sizes: Sizes = NO_SIZES, outside: frozenset[Span] = frozenset()
+) -> Order:
+    """Return the order that the blocks of a grid require, and the findings; `outside` is as for `order`.
+
+    Findings, and the reasons of manual waits, name steps and blocks: they come from blocks that do exactly the same.
+    """
+    facts = Facts(program, sizes)
+    has_groups = bool(_Groups(facts, periods_of(0), is_exact=False).loops)
+    if has_groups and program.kernel.waits != "manual":
+        made = _order(facts, grid, outside, is_exact=False)
+        if not made.diagnostics:
+            return made
+    return _order(facts, grid, outside, is_exact=True)
+
+
+def _order(facts: Facts, grid: tuple[int, ...], outside: frozenset[Span], is_exact: bool) -> Order:
+    found = _elaborate_all(facts, is_exact)
+    kinds = Kinds(grid, {block: count for block, (count, _) in found.items()})
+    return order(facts.program, [traces for _, traces in found.values()], outside, kinds)
+
+
+def elaborate_all(program: lp.Program, sizes: Sizes = NO_SIZES, is_exact: bool = True) -> dict[int, tuple[int, Traces]]:
+    """Return the number of blocks of each group and the traces of its first block, by that block.
+
+    Unless `is_exact`, the blocks of a group may differ in the numbers of turns in which no warp does anything. The
+    block with the fewest is first then.
+    """
+    return _elaborate_all(Facts(program, sizes), is_exact)
+
+
+def _elaborate_all(facts: Facts, is_exact: bool) -> dict[int, tuple[int, Traces]]:
+    kinds, lag = kinds_of_blocks(facts.program, facts.sizes), 0
+    found: dict[int, tuple[Traces, int | None]] = {}
+    groups: list[list[int]] = []
+    while len(found) < max(1, len(groups)):
+        groups = _Groups(facts, periods_of(lag), is_exact).of(list(kinds))
+        found = {}
+        for group in groups:
+            found[group[0]] = elaborated(facts, group[0], lag)
+            apart = found[group[0]][1]
+            if apart is not None and apart > lag:  # all groups are made again
+                lag = apart
+                found = {}
+                break
     out: dict[int, tuple[int, Traces]] = {}
     for group in groups:
         traces, apart = found[group[0]]
@@ -65,10 +104,10 @@ def elaborate_all(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, tup
 
 
 class _Groups:
-    """The groups of kinds of blocks, for a number of periods that are run of a loop."""
+    """The groups of kinds of blocks, for a number of periods that are run of a loop; `is_exact` as above."""
 
-    def __init__(self, facts: Facts, periods: int):
-        self.facts, self.periods, self.program = facts, periods, facts.program
+    def __init__(self, facts: Facts, periods: int, is_exact: bool):
+        self.facts, self.periods, self.program, self.is_exact = facts, periods, facts.program, is_exact
         self.kernel = facts.program.kernel
         loops = [one for one in self.program.body if isinstance(one, lp.Loop)]
         governed = [facts.of_loop(loop) for loop in loops]
@@ -76,7 +115,7 @@ class _Groups:
             one
             for one in governed
             if one.period is not None
-            and "block" not in ex.kinds(one.loop.stop)  # else blocks have different turns, not the same ones up to a turn
+            and "block" not in ex.kinds(one.loop.stop)  # all blocks have as many turns
             and any("block" in ex.kinds(value) for value, _ in one.uneven)
         ]
         self.idle: dict[tuple[object, ...], bool] = {}
@@ -86,13 +125,16 @@ class _Groups:
         if len(kinds) == 1 or not self.loops:
             return [[kind] for kind in kinds]
         groups: defaultdict[object, list[int]] = defaultdict(list)
+        idle: dict[int, tuple[int, ...]] = {}
         for first in range(0, len(kinds), _BLOCKS_AT_ONCE):
             blocks = np.array(kinds[first : first + _BLOCKS_AT_ONCE])
             known = environment(self.kernel, self.facts.sizes, blocks)
             columns = [self._words(one, blocks, known) for one in self.loops]
             for block, *words in zip(blocks.tolist(), *columns, strict=True):
-                groups[tuple(words)].append(block)
-        return sorted(one for group in groups.values() for one in self._by_others(group))
+                groups[tuple(word for word, _ in words)].append(block)
+                idle[block] = tuple(turns for _, some in words for turns in some)
+        parts = (one for group in groups.values() for one in self._by_others(group))
+        return sorted(one for part in parts for one in _least_idle_first(part, idle))
 
     def _by_others(self, group: list[int]) -> Iterator[list[int]]:
         """Divide a group by all values that decide what a block does, other than the uneven ones of the loops."""
@@ -113,8 +155,13 @@ class _Groups:
             uneven = compared.get(numbers[operation], set())
             yield from (value for value in deciding((operation,)) if value not in uneven)
 
-    def _words(self, governed: Governed, blocks: np.ndarray, known: Mapping[ir.Expr, Any]) -> Iterator[object]:
-        """Yield for each block what its warps do in a loop, as far as its uneven values decide it."""
+    def _words(
+        self, governed: Governed, blocks: np.ndarray, known: Mapping[ir.Expr, Any]
+    ) -> Iterator[tuple[object, tuple[int, ...]]]:
+        """Yield for each block what its warps do in a loop, as far as its uneven values decide it.
+
+        With it come the numbers of turns of runs in which no warp does anything, of groups that are not exact.
+        """
         loop = governed.loop
         stop = int(ex.evaluate(loop.stop, known))
         turns = max(0, -(-(stop - loop.start) // loop.step))
@@ -126,8 +173,14 @@ class _Groups:
             if not _accesses(rest, here):
                 while runs and self._is_idle(governed, runs[-1], here):
                     runs = runs[:-1]
-            period = governed.period or 1
-            yield tuple((one.outcomes, one.first % period, one.head, bool(one.left_out), one.tail) for one in runs)
+            period, words, idle = governed.period or 1, list[object](), list[int]()
+            for one in runs:
+                if not self.is_exact and self._is_idle(governed, one, here):
+                    words.append("idle")
+                    idle.append(one.after - one.first)
+                else:
+                    words.append((one.outcomes, one.first % period, one.head, bool(one.left_out), one.tail))
+            yield tuple(words), tuple(idle)
 
     def _is_idle(self, governed: Governed, run: Run, here: dict[ir.Expr, Any]) -> bool:
         """Return whether no warp does anything in the turns of a run."""
@@ -138,6 +191,23 @@ class _Groups:
             steps = ({loop.var: loop.start + loop.step * turn} for turn in turns)
             self.idle[key] = len(turns) == period and not any(_does(loop.body, here | step) for step in steps)
         return self.idle[key]
+
+
+def _least_idle_first(group: list[int], idle: Mapping[int, tuple[int, ...]]) -> Iterator[list[int]]:
+    """Yield blocks that do the same, first the one with the fewest idle turns in each run of these.
+
+    Without such a block, those with the same numbers of idle turns are groups.
+    """
+    numbers = np.array([idle.get(block, ()) for block in group])
+    first = np.flatnonzero((numbers <= numbers.min(axis=0)).all(axis=1))
+    if len(first):
+        block = group[int(first[0])]
+        yield [block, *(one for one in group if one != block)]
+        return
+    alike: defaultdict[tuple[int, ...], list[int]] = defaultdict(list)
+    for block in group:
+        alike[idle[block]].append(block)
+    yield from alike.values()
 
 
 def _does(body: Iterable[lp.Operation], known: Mapping[ir.Expr, Any]) -> bool:

@@ -2,7 +2,8 @@
 
 What a warp does in a turn depends on the values that govern the loop's body: conditions, guards, addresses in LDS. A
 value is *even* if its expression repeats after a number of turns, and *uneven* otherwise, like a condition that
-compares the loop variable with a bound. Uneven values are computed for every turn and every lane of the block. A *run*
+compares the loop variable with a bound. A condition that repeats after many turns, like one on the step within each of
+a few heads, counts as uneven too. Uneven values are computed for every turn and every lane of the block. A *run*
 is a longest sequence of turns in which no uneven value changes. So a turn of a run does what the turn one period before
 it did, in all warps.
 
@@ -36,6 +37,7 @@ from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.ir.program.obligations import MAX_TURNS
 
 _POINTS_AT_ONCE = 1 << 20
+_LONG, _FEW = 64, 64  # turns of a period, and periods of a loop: conditions of such periods count as uneven
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -78,10 +80,11 @@ class Governed:
         even: list[ir.Expr] = []
         uneven: dict[tuple[ir.Expr, bool], None] = {}
         found = 1
+        turns = ex.bounds(loop.stop)[1] - loop.start
         for operation in lp.flat(loop.body):
             for value, is_truth in governing(operation):
                 period = period_of(value, loop.var)
-                if period is None:
+                if period is None or is_truth and _LONG <= period and turns <= _FEW * period:
                     uneven[value, is_truth] = None
                 else:
                     even.append(value)

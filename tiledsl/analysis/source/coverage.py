@@ -166,8 +166,9 @@ def _output(kernel: ir.KernelIR, stores: list[Piece], kept: list[Piece], by_lane
     stated = next((one for one in kernel.keeps if one.tensor == tensor), None)
     if stated is not None or (kept and any(contract.tensor == tensor for contract in kernel.contracts)):
         unlike = _unlike_stated(kernel, stores, kept, stated, cells, left, missing)
-        if unlike is not None or not (cells.counts > 1).any():
-            return [unlike] if unlike is not None else []
+        if unlike is not None or not repeated.any():
+            twice = [_repeated(kernel, stores, cells)] if repeated.any() else []
+            return [unlike, *twice] if unlike is not None else []
         missing[:] = False
     if kept:
         missing &= left.counts == 0
@@ -363,7 +364,7 @@ def _not_kept(
 def _repeated(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnostic:
     (again, *marks), note = _twice(kernel, stores, cells)
     message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
-    helps = ("each tile of the output belongs to one warp of one block",)
+    helps: tuple[str, ...] = ("each tile of the output belongs to one warp of one block",)
     if _in_every_step(again):
         helps = (
             (
@@ -371,6 +372,7 @@ def _repeated(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagnos
                 " the last step"
             ),
         )
+    helps += _declarations(again)
     return Diagnostic(
         "TD311", message, marks[0], (marks[1],), (note,), helps, again.statement.calls, cause=StoredTwice()
     )
@@ -388,7 +390,7 @@ def _misplaced(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagno
     (again, *marks), note = _twice(kernel, stores, cells)
     missing = cells.counts == 0
     message = f"{_of_all(cells, missing)} never stored, and as many stores repeat other stores"
-    helps = ("compare the warps' places and the store's coordinates",)
+    helps = ("compare the warps' places and the store's coordinates", *_declarations(again))
     return Diagnostic(
         "TD312",
         message,
@@ -398,6 +400,15 @@ def _misplaced(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> Diagno
         helps,
         again.statement.calls,
     )
+
+
+def _declarations(store: Piece) -> tuple[str, ...]:
+    """A help for a store whose place is read from memory, and may be that of another store."""
+    places = (store.window.row, store.window.col, store.window.matrix)
+    read = next((one for place in places for one in ex.reads(place) if not one.order), None)
+    if read is None:
+        return ()
+    return (f"if no two elements of '{read.tensor}' are equal, declare this: td.read(…, unique=True)",)
 
 
 def _twice(kernel: ir.KernelIR, stores: list[Piece], cells: Cells) -> tuple[tuple[Piece, Mark, Mark], str]:

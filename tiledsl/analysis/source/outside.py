@@ -40,7 +40,9 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
     """
     mine = set(ex.variables(start))
     own = tuple(one for one in placed.conditions if mine.issuperset(ex.variables(one)))
-    for conditions in dict.fromkeys((own, placed.conditions)):  # fewer conditions hold at more points
+    of_one_variable = tuple(one for one in own if len(set(ex.variables(one))) == 1)
+    # fewer conditions hold at more points, and leave more variables independent
+    for conditions in dict.fromkeys((of_one_variable, own, placed.conditions)):
         known = extremes(start, conditions)
         if known is not None and 0 <= known[0] and known[1] + extent <= size:
             return None

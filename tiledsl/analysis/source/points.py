@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -14,9 +14,11 @@ import numpy as np
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.block_kinds import groups_of_equal_signs
 
 POINTS_AT_ONCE = 1 << 21
 MOST_POINTS = 1 << 30
+_MOST_TOGETHER = 1 << 25  # combinations of which the extremes are computed
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, i
 
     A sum whose parts depend on different variables has its extremes where each part has its own. So only the
     combinations within a part are evaluated: blocks, steps and lanes one after another, not all of their products.
+    Of blocks in which a part and its conditions have the same values, the first is evaluated.
     """
     terms, constant = ex.linear(expression)
     holding = [c for c in conditions if not isinstance(c, ir.Const)]
@@ -123,23 +126,80 @@ def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, i
         return None
     low = high = constant
     for variables in _independent([set(ex.variables(part)) for part in (*terms, *holding)]):
-        sizes = [v.high - v.low + 1 for v in variables]
-        if math.prod(sizes) > POINTS_AT_ONCE:
+        if any(v.high - v.low >= POINTS_AT_ONCE for v in variables):
             return None
-        grid = np.unravel_index(np.arange(math.prod(sizes)), sizes)
-        points: dict[ir.Expr, Any] = {v: v.low + place for v, place in zip(variables, grid, strict=True)}
-        keep = np.ones(math.prod(sizes), dtype=bool)
-        for condition in holding:
-            if variables.issuperset(ex.variables(condition)):
-                keep &= np.asarray(ex.evaluate(condition, points)) != 0
-        total = np.zeros(math.prod(sizes), dtype=np.int64)
-        for atom, coefficient in terms.items():
-            if variables.issuperset(ex.variables(atom)):
-                total += coefficient * np.asarray(ex.evaluate(atom, points))
-        if not keep.any():
+        parts = {atom: n for atom, n in terms.items() if variables.issuperset(ex.variables(atom))}
+        under = [condition for condition in holding if variables.issuperset(ex.variables(condition))]
+        ranges = _ranges(variables, [*parts, *under])
+        if (count := math.prod(map(len, ranges.values()))) > POINTS_AT_ONCE:
+            places = _with_places(expression, holding)
+            if places is not None:
+                return extremes(*places)
+            if count > _MOST_TOGETHER:
+                return None
+        ends = list(_ends(parts, under, ranges))
+        if not ends:
             return None
-        low, high = low + int(total[keep].min()), high + int(total[keep].max())
+        low, high = low + min(least for least, _ in ends), high + max(most for _, most in ends)
     return low, high
+
+
+def _ends(
+    parts: Mapping[ir.Expr, int], conditions: list[ir.Expr], ranges: Mapping[ir.Var, np.ndarray]
+) -> Iterator[tuple[int, int]]:
+    """The least and the largest value of a sum, in each portion of the combinations for which all conditions hold."""
+    sizes = [len(one) for one in ranges.values()]
+    for first in range(0, math.prod(sizes), POINTS_AT_ONCE):
+        grid = np.unravel_index(np.arange(first, min(math.prod(sizes), first + POINTS_AT_ONCE)), sizes)
+        points: dict[ir.Expr, Any] = {v: ranges[v][place] for v, place in zip(ranges, grid, strict=True)}
+        keep, total = np.ones(len(grid[0]), dtype=bool), np.zeros(len(grid[0]), dtype=np.int64)
+        for condition in conditions:
+            keep &= np.asarray(ex.evaluate(condition, points)) != 0
+        for atom, coefficient in parts.items():
+            total += coefficient * np.asarray(ex.evaluate(atom, points))
+        if keep.any():
+            yield int(total[keep].min()), int(total[keep].max())
+
+
+def _ranges(variables: Iterable[ir.Var], parts: list[ir.Expr]) -> dict[ir.Var, np.ndarray]:
+    """The values of variables; of a block's, the first of each group of blocks in which all parts are equal."""
+    ranges = {v: np.arange(v.low, v.high + 1) for v in variables}
+    for v, blocks in ranges.items():
+        if v.kind == "block" and len(ranges) > 1:
+            groups = groups_of_equal_signs(parts, v, blocks)
+            ranges[v] = blocks[np.unique(groups, return_index=True)[1]]
+    return ranges
+
+
+def _with_places(expression: ir.Expr, conditions: list[ir.Expr]) -> tuple[ir.Expr, list[ir.Expr]] | None:
+    """The expressions by a block's two places, quotient and remainder, in place of its number; None for others.
+
+    The places take all pairs of values, so that neither depends on the other.
+    """
+    every = (expression, *conditions)
+    for variable in {v for one in every for v in ex.variables(one) if v.kind == "block" and not v.low}:
+        for divisor in {n for one in every for n in _divisors(one, variable)}:
+            if (variable.high + 1) % divisor:
+                continue
+            highest = {"//": (variable.high + 1) // divisor - 1, "%": divisor - 1}
+            places: dict[ir.Expr, ir.Expr] = {
+                ex.binary(op, variable, divisor): ir.Var(f"{variable.name} {op} {divisor}", "block", 0, high)
+                for op, high in highest.items()
+            }
+            first, *others = (ex.substitute(one, places) for one in every)
+            if all(variable not in set(ex.variables(one)) for one in (first, *others)):
+                return first, others
+    return None
+
+
+def _divisors(expr: ir.Expr, variable: ir.Var) -> Iterator[int]:
+    """The numbers by which a variable is divided."""
+    match expr:
+        case ir.Binary("//" | "%", left, ir.Const(divisor)) if left == variable and divisor > 0:
+            yield divisor
+        case _:
+            for part in ex.children(expr):
+                yield from _divisors(part, variable)
 
 
 def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:

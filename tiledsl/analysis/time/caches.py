@@ -1,9 +1,9 @@
 """Hits in L2 and in the Infinity Cache (MALL), from the lines that blocks touch at the same time.
 
-Block i runs on XCD i mod the number of XCDs. Of the blocks of one round the second iteration counts, and stands for all
-iterations: a line of it stands for as many lines as the longest of the blocks that touch it has iterations. Reads
-before the loop are executed once, and count on their own. Blocks start one after the other (`Chip.start_clk`), and
-drift apart while they run (`Chip.drift_clk`).
+Block i runs on XCD i mod the number of XCDs. Of the blocks of one round a window of iterations counts, and stands for
+all iterations (touches.py): a line that is new in it stands for as many lines as the longest of the blocks that touch
+it has windows. Reads before the loop are executed once, and count on their own. Blocks start one after the other
+(`Chip.start_clk`), and drift apart while they run (`Chip.drift_clk`).
 
 Of the blocks of an XCD the first to touch a line misses. Whether a later one hits is simulated: a sample of the sets of
 the L2, of which each holds the lines that were touched last. All lines of a set are in the sample or none is, so that
@@ -14,14 +14,15 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.touches import Touches, reads_before_loop, touches_of
 from tiledsl.ir.math.distinct import distinct
 from tiledsl.sim.launch.trace import BlockTrace
-from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
+from tiledsl.sim.state.trace import LINE
 
 _EVENTS = 24_000  # touches of a simulation of an L2: so large is the sample
 _COUNTED = 4  # iterations that count, behind those that fill the cache
@@ -66,18 +67,6 @@ def round_of(blocks: int, slots: int) -> list[int]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Touches:
-    """The distinct lines that a block reads in the traced part, and when it reads each first: 0 to 1.
-
-    Lines are numbered from 0 on among the lines of all blocks, and stand in rising order. `length` is the number of the
-    block's iterations, in any unit."""
-
-    lines: np.ndarray
-    when: np.ndarray
-    length: float = 1.0
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
 class Once:
     """The fractions of the reads before a loop that hit the L2 and then the MALL; `steps` are these reads."""
 
@@ -87,10 +76,10 @@ class Once:
 
 
 def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[Touches] | None = None) -> Reuse:
-    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the traced part.
+    """Return the reuse among blocks that were traced together; `step_clocks` are the clocks of the part that counts.
 
     `touched` are the `touches_of` the trace, if they are known."""
-    touches = touches_of(trace) if touched is None else touched
+    touches = touches_of(trace, figures=chip.unit) if touched is None else touched
     xcd = [block % chip.xcds for block in trace.blocks]
     requests = _requests(touches)
     if not requests:
@@ -105,8 +94,8 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
         new, asked = _new(own), _requests(own)
         again = _lost_part(own, chip, lags) * (asked - new)
         misses, lost = misses + new + again, lost + again
-        count = sum(len(one.lines) for one in own)
-        of_xcds.append(OfXcd(number, blocks, count, count * (new + again) / asked if asked else 0.0))
+        count = sum(len(one.lines) + one.again for one in own)
+        of_xcds.append(OfXcd(number, blocks, round(count), count * (new + again) / asked if asked else 0.0))
     mall = 1 - _new(touches) / misses if chip.has_mall else 0.0
     leading = _leading([touches[row] for row in np.argsort(starts)]) / len(touches)
     return Reuse(1 - misses / requests, mall, lost / requests, leading, tuple(of_xcds))
@@ -114,10 +103,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
 
 def once(trace: BlockTrace, chip: Chip) -> Once:
     """Return the reuse of the lines that the blocks of a round read before their loop: those first touched are new."""
-    looped = bool(_reads_of_loop(trace))
-    inside = {step for wave in trace.waves if len(wave.turns) >= 2 for step in wave.stream[slice(*wave.turns[:2])]}
-    before = _reads_where(trace, lambda wave, position: looped and wave.stream[position] not in inside)
-    touches = _touches(trace, before)
+    steps, touches = reads_before_loop(trace)
     requests = _requests(touches)
     if not requests:
         return Once(frozenset(), 0.0, 0.0)
@@ -125,7 +111,7 @@ def once(trace: BlockTrace, chip: Chip) -> Once:
     of_xcds = [[own for own, one in zip(touches, xcds, strict=True) if one == xcd] for xcd in set(xcds)]
     misses = sum(map(_new, of_xcds))
     mall = 1 - _new(touches) / misses if chip.has_mall else 0.0
-    return Once(frozenset(step for _, step, _ in before), 1 - misses / requests, mall)
+    return Once(steps, 1 - misses / requests, mall)
 
 
 def start_and_drift(blocks: int, chip: Chip) -> tuple[float, float]:
@@ -151,7 +137,7 @@ def _drifts(blocks: int, chip: Chip, xcd: int) -> np.ndarray:
 
 def _leading(blocks: Sequence[Touches]) -> int:
     """Count the blocks that touch a line which no block before them has touched."""
-    seen = np.zeros(1 + max(int(own.lines[-1]) for own in blocks if len(own.lines)), bool)
+    seen = np.zeros(1 + max((int(own.lines[-1]) for own in blocks if len(own.lines)), default=0), bool)
     count = 0
     for own in blocks:
         count += not seen[own.lines].all()
@@ -205,7 +191,7 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
 
 def _requests(blocks: Sequence[Touches]) -> float:
     """Count the requests of blocks, of all their iterations."""
-    return sum(len(own.lines) * own.length for own in blocks)
+    return sum((len(own.lines) + own.again) * own.length for own in blocks)
 
 
 def _new(blocks: Sequence[Touches]) -> float:
@@ -245,60 +231,3 @@ def _misses(tags: Sequence[int], numbers: Sequence[int], counted: Sequence[bool]
         if len(own) > ways:
             own.popitem(last=False)
     return missed
-
-
-def touches_of(trace: BlockTrace, work: np.ndarray | None = None) -> list[Touches]:
-    """Return what each block reads: in the second iteration of its loop, or in the whole trace.
-
-    `work` is the work of each block of the launch, to which the iterations of its loop are proportional."""
-    reads = _reads_of_loop(trace)
-    if not reads:
-        return _touches(trace, _reads_where(trace, lambda wave, position: True))
-    own = np.ones(len(trace.blocks)) if work is None else work[list(trace.blocks)].astype(float)
-    lengths = own / own.mean() if own.any() else np.ones(len(own))
-    touches = zip(_touches(trace, reads), lengths.tolist(), strict=True)
-    return [dataclasses.replace(one, length=length) for one, length in touches]
-
-
-_Read = tuple[float, int, GlobalAccess]  # when, 0 to 1, the number of the instruction in the listing, and the access
-
-
-def _touches(trace: BlockTrace, reads: Sequence[_Read]) -> list[Touches]:
-    """Return what each block touches in some of the reads."""
-    if not reads:
-        return [Touches(np.zeros(0, np.int64), np.zeros(0)) for _ in trace.blocks]
-    times = np.array([when for when, _, _ in reads])
-    found = []
-    for row in range(len(trace.blocks)):
-        lines = [access.lines[row] for _, _, access in reads]
-        own, first = np.unique(np.concatenate(lines), return_index=True)
-        found.append((own, np.repeat(times, [len(one) for one in lines])[first]))
-    everything = distinct(np.concatenate([own for own, _ in found]))
-    return [Touches(np.searchsorted(everything, own), when) for own, when in found]
-
-
-def _reads_of_loop(trace: BlockTrace) -> list[_Read]:
-    """Return the reads in the second iteration of the loop; none if they touch no line."""
-    reads = _reads_where(trace, _in_second)
-    return reads if any(len(access.lines[0]) for _, _, access in reads) else []
-
-
-def _reads_where(trace: BlockTrace, counts: Callable[[WaveTrace, int], bool]) -> list[_Read]:
-    """Return the reads at the positions that count, in the order of their times; an iteration of a loop begins at 0."""
-    found = []
-    for wave in trace.waves:
-        reads = [
-            (position, access)
-            for position, access in wave.accesses.items()
-            if isinstance(access, GlobalAccess) and access.kind == "read" and counts(wave, position)
-        ]
-        looped = bool(reads) and all(_in_second(wave, position) for position, _ in reads)
-        start, end = (wave.turns[0], wave.turns[1]) if looped else (0, len(wave.stream))
-        for position, access in reads:
-            found.append(((position - start) / max(1, end - start), wave.stream[position], access))
-    return sorted(found, key=lambda one: one[0])
-
-
-def _in_second(wave: WaveTrace, position: int) -> bool:
-    """Whether a position lies in the second iteration of the wave's first loop, which is traced to its end."""
-    return len(wave.turns) >= 2 and wave.turns[0] <= position < wave.turns[1]

@@ -119,8 +119,8 @@ class UnitTime:
     `matrix_busy` is the sum over the four matrix units. `lds_busy` is the time of the banks, `conflicts` the bank
     conflicts in this time, and `l1_busy` the time of the L1. The hot loop is the loop that takes most time:
     `loop_clocks` is the time of one iteration (None without a loop), `loop_matrix` the sum of the matrix units' time in
-    an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `waves` is the number of
-    waves. `record` is None unless it is asked for."""
+    an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `in_full` says that every
+    iteration of this loop was simulated. `waves` is the number of waves. `record` is None unless it is asked for."""
 
     clocks: float
     issued: list[float]
@@ -134,6 +134,7 @@ class UnitTime:
     loop_clocks: float | None
     loop_matrix: float
     burst: float
+    in_full: bool
     waves: int
     record: Record | None
 
@@ -150,13 +151,13 @@ class UnitTime:
 
 class _Wave(Looping):
     __slots__ = (
-        "operations", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results", "pending",
-        "line", "passed", "waits", "last", "end",
+        "operations", "next", "ready", "simd", "block", "priority", "cause", "since", "vm", "lgkm", "results",
+        "pending", "line", "passed", "waits", "last", "end",
     )  # fmt: skip
 
     def __init__(self, number: int, stream: Stream, simd: int, block: _Block):
         super().__init__(number, stream, block.number)
-        self.operations, self.ready = stream.operations, 0
+        self.operations, self.next, self.ready = stream.operations, stream.operations[0], 0
         self.simd, self.block, self.priority = simd, block, 0
         self.cause, self.since = -1, 0
         self.vm = self.lgkm = 0
@@ -333,36 +334,52 @@ class ComputeUnit:
         """Let each wave of a SIMD issue its next instruction, if nothing prevents it."""
         self.now, self.current = t, self.order[simd]
         self.scheduled[simd] = _NEVER
-        waves, issues = self.simds[simd], self.issues
-        used, following = 0, _NEVER
+        waves, issues, stalled, record = self.simds[simd], self.issues, self.stalled, self.record
+        used, again, following = 0, t + SLOT, _NEVER
         for w in sorted(waves, key=_PRIORITY, reverse=True) if self.mixed[simd] else waves:
-            if w.ready <= t:
-                operation = w.operations[w.at]
-                if operation.unit & used:
-                    self._block(w, t, _ARBITRATION, t + SLOT)
-                elif (
+            ready = w.ready
+            if ready <= t:
+                operation = w.next
+                unit = operation.unit
+                if unit & used:
+                    if w.cause != _ARBITRATION:
+                        self._block(w, t, _ARBITRATION, again)
+                    w.ready = following = again  # no other slot is earlier
+                    continue
+                if (
                     (operation.line == w.line or self._fetched(w, operation.line, t))
                     and (not w.pending & operation.touches or self._products_done(w, operation, t))
                     and ((issue := issues[operation.kind]) is None or issue(w, operation, t))
                 ):
-                    used |= operation.unit
+                    used |= unit
                     if w.at == w.border:
                         self.loops.pass_border(w, t)  # the wave may go back
-                    if w.cause >= 0:
-                        self._stalled(w, operation.index, t)
-                        w.cause = -1
-                    if self.record is not None:
-                        self._note(self.record, w, operation, t)
+                    cause = w.cause
+                    if record is not None:
+                        if cause >= 0:
+                            self._stalled(w, operation.index, t)
+                        self._note(record, w, operation, t)
+                    elif cause >= 0:  # as _stalled, without the call
+                        stalled[cause][operation.index] += (t - w.since) * w.weight
+                    w.cause = -1
                     w.ready = t + operation.clk
                     w.at += 1
                     if operation.kind == END:
                         self._end(w, t)
-            if w.ready < following:
-                following = w.ready
+                    else:
+                        w.next = w.operations[w.at]
+                ready = w.ready
+            if ready < following:
+                following = ready
         if used and len(waves) > 1:
             waves.append(waves.pop(0))
         if following < _NEVER:
-            self._schedule(simd, following if following > t + SLOT else t + SLOT)
+            following = following + (simd - following) % SLOT if following > again else again
+            if self.scheduled[simd] == _NEVER and not self.replaced[simd]:  # as _schedule, without the call
+                self.sequence = self.order[simd] = self.sequence + 1
+                self.scheduled[simd] = following
+            else:
+                self._schedule(simd, following)
 
     def _by_kind(self) -> list[_Issue | None]:
         """Return, by the kind of an instruction, the method that issues the instruction if it can; None if it can."""
@@ -667,6 +684,7 @@ class ComputeUnit:
             slowest[1].clocks / slowest[1].iterations if slowest is not None else None,
             sum(pipe),
             sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in beside),
+            not any(repeat.left_out for block in self.blocks for stream in block for repeat in stream.repeats),
             len(self.waves),
             self._record(head),
         )  # fmt: skip

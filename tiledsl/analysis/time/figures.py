@@ -14,10 +14,11 @@ import dataclasses
 import math
 import os
 import tomllib
+from collections.abc import Collection
 from typing import Any
 
 from tiledsl.analysis.time.chips import CHIPS, Chip, chip_named
-from tiledsl.analysis.time.constant import MEASURED, Constant
+from tiledsl.analysis.time.constant import ASSUMED, MEASURED, Constant
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.reading import bytes_of, text_of_file
 from tiledsl.diagnostics.suggest import meant
@@ -76,6 +77,15 @@ def _check_mall(path: str, chip: Chip) -> None:
                 f"{path}: {name} is 0, and the MALL has {chip.mall_bytes.value:,} bytes: give {name}, or mall_bytes = 0"
                 " for a chip without this cache"
             )
+
+
+def assumed(chip: Chip, names: Collection[str] | None = None) -> list[str]:
+    """The figures of a chip that no source has, as text: those of some names, or all."""
+    return [
+        f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
+        for name, one in names_of(chip).items()
+        if one.kind == ASSUMED and (names is None or name in names)
+    ]
 
 
 def replaced(chip: Chip) -> tuple[str, ...]:

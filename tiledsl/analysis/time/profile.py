@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift, touches_of
+from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.constant import ASSUMED
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
-from tiledsl.analysis.time.figures import names_of, replaced
+from tiledsl.analysis.time.estimate import Gemm
+from tiledsl.analysis.time.figures import assumed, replaced
 from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
-from tiledsl.analysis.time.origami import Gemm, estimate_us
+from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import (
     IDLE,
@@ -35,9 +35,11 @@ from tiledsl.analysis.time.result import (
     Range,
     WhatIf,
     Xcd,
+    rate,
 )
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
+from tiledsl.analysis.time.touches import touches_of, window_of
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -50,7 +52,6 @@ from tiledsl.targets import Target, target_named
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
 _SAME = 0.05  # relative difference of two iterations, in clocks, that have the same hits
-_TOURED = 2  # branches back to a loop's head in the trace for the caches
 _SAY_HOW_OFTEN = "say how often the loop runs, --iterations N, or "
 _GIVE_DATA = (
     "give the arrays their data, --arg NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's"
@@ -186,8 +187,11 @@ class _Prediction:
         self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
         self.effects = [_effects(path.streams) for path in self.paths]
         self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
-        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=_TOURED)
-        self.touched = touches_of(self.tour, launch.work)
+        window = window_of(self.trace)
+        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=1 + window)
+        if max(len(wave.turns) for wave in self.tour.waves) <= window:  # another path, with fewer iterations
+            window = 1
+        self.window, self.touched = window, touches_of(self.tour, launch.work, window, chip.unit)
         self.once = once(self.tour, chip)
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
@@ -211,9 +215,9 @@ class _Prediction:
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            now = unit.loop_clocks or unit.clocks
+            now = (None if unit.in_full else unit.loop_clocks) or unit.clocks
             if abs(now - step) > _SAME * step:
-                found, step = reuse(self.tour, self.chip, now, self.touched), now
+                found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
             speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
             loaded_latency = self._loaded(unit, found, speed)
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
@@ -233,7 +237,7 @@ class _Prediction:
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
         most = chip.unit.in_flight_bytes.value
-        own = min(most, unit.burst or most)
+        own = min(most, (0.0 if unit.in_full else unit.burst) or most)
         burst = own * min(self.blocks, chip.compute_units)
         near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
         beyond = near + found.leading * (chip.hbm.value - near)
@@ -292,13 +296,17 @@ class _Prediction:
         return start + min(drift, unit.memory_wait)
 
     def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
-        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not."""
+        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not.
+
+        A change of the latency or of the parts makes the last round faster or slower as much as the others."""
         resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
         whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
         fewer = -(-rest // self.chip.compute_units)
         last = 0.0
         if rest:
-            last = unit.clocks if fewer == resident else self._unit(latency, fewer, parts).clocks
+            last = unit.clocks if fewer == resident else self._unit(self.loaded, fewer).clocks
+        if fewer != resident and (latency, parts) != (self.loaded, WHOLE):
+            last *= unit.clocks / self._unit(self.loaded, resident).clocks
         return whole * unit.clocks, last
 
     def _idle(self, unit: UnitTime, latency: Latency) -> float:
@@ -378,7 +386,7 @@ class _Prediction:
             grid=self.grid,
             blocks=self.blocks,
             time_us=time,
-            tflops=_rate(flops, time) if flops else None,
+            tflops=rate(flops, time) if flops else None,
             flops=float(flops),
             flops_by=launch.flops_by if launch.flops is not None else "matrix instructions",
             clock_mhz=Range(speed.low, speed.likely, speed.high),
@@ -394,7 +402,7 @@ class _Prediction:
             bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
-            origami_us=estimate_us(launch.gemm, chip, speed.likely) if launch.gemm else None,
+            origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
             xcds=tuple(
@@ -449,8 +457,10 @@ class _Prediction:
         """Predict the launch with one change each; the clock stays.
 
         Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
-        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then."""
-        chip = self.chip
+        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then. Nor does it where the transfer
+        of the bytes takes the time, and the change moves the same bytes: no compute unit is simulated then."""
+        chip, moved = self.chip, self._transfer(traffic)
+        limited = moved.us(0.0, speed.likely) + chip.launch_us.value >= time.likely
         near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
         cases = [
             ("no bank conflicts", latency, dataclasses.replace(WHOLE, conflicts=False), False),
@@ -459,12 +469,17 @@ class _Prediction:
         ]
         found = []
         for change, delay, parts, perfect in cases:
+            if limited and not perfect:
+                found.append(WhatIf(change, time.likely, 1.0))
+                continue
             busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
             us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
             found.append(WhatIf(change, us, time.likely / us))
         if self.blocks > chip.compute_units * self.per_cu:
-            more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
-            us = _time(more, self._transfer(traffic), speed, chip).likely
+            us = time.likely
+            if not limited:
+                more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
+                us = _time(more, moved, speed, chip).likely
             found.append(WhatIf("one more block on each CU", us, time.likely / us))
         return found
 
@@ -537,12 +552,7 @@ class _Prediction:
         return self.launch.places.get(place.line) or f"listing:{place.line} {place.text.split()[0]}"
 
     def _assumptions(self) -> tuple[str, ...]:
-        texts = [
-            f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
-            for name, one in names_of(self.chip).items()
-            if one.kind == ASSUMED
-        ]
-        texts += self._assumed_mechanisms()
+        texts = assumed(self.chip) + self._assumed_mechanisms()
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
         if self.launch.iterations is not None:
@@ -611,16 +621,13 @@ def _load(unit: UnitTime, target: Target) -> float:
 
     The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
     before their iterations are left out, it is that of all the blocks' time."""
-    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
+    of_loop = None if unit.in_full else _efficiency(unit, target)
+    return of_loop or unit.matrix_busy / target.simds / unit.clocks
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
     """Return the time of a launch in µs, with the cost of the launch itself."""
     return Range(*(moved.us(busy, mhz) + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low)))
-
-
-def _rate(flops: float, time: Range) -> Range:
-    return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
 
 
 def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:

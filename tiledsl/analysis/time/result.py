@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
@@ -234,11 +235,7 @@ class Profile:
         return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ, IDLE)
 
     def _head(self) -> list[str]:
-        rows = [f"{self.title} (model {MODEL})", ""]
-        for name, figure in self.figures:
-            lines = textwrap.wrap(figure, _COLUMNS - len(_row("", "")))
-            rows += [_row("" if number else name, line) for number, line in enumerate(lines)]
-        return rows
+        return [f"{self.title} (model {MODEL})", "", *rows_of(self.figures)]
 
     @property
     def title(self) -> str:
@@ -248,11 +245,11 @@ class Profile:
     @property
     def figures(self) -> list[tuple[str, str]]:
         """Return the name and the value of each figure, as the text shows them."""
-        found = [("time", _span(self.time_us, "µs"))]
+        found = [("time", span(self.time_us, "µs"))]
         if self.tflops:
             share = f", {self.peak_fraction:.0%} of the peak" if self.peak_fraction is not None else ""
-            found.append(("rate", f"{_span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
-        found.append(("clock", f"{_span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
+            found.append(("rate", f"{span(self.tflops, 'TFLOP/s')}{share} (operations by the {self.flops_by})"))
+        found.append(("clock", f"{span(self.clock_mhz, 'MHz')}: {self.clock_reason}"))
         if self.loop_clocks:
             busy = f"matrix units {self.loop_efficiency:.1%}"
             found.append(("hot loop", f"{self.loop_clocks:,.0f} clk an iteration, {busy}"))
@@ -260,14 +257,14 @@ class Profile:
 
     def _machine(self) -> list[tuple[str, str]]:
         whole, fits, memory = self.dispatch, self.occupancy, self.memory
-        waves, blocks = _counted(fits.waves_per_simd, "wave"), _counted(fits.blocks_per_cu, "block")
+        waves, blocks = counted(fits.waves_per_simd, "wave"), counted(fits.blocks_per_cu, "block")
         clocks = f"{whole.clocks:,.0f} clk, matrix units {whole.matrix_efficiency:.1%}"
         rounds, last = -(-self.blocks // self.round_blocks), self.blocks % self.round_blocks
-        places = f"{_counted(rounds, 'round')} of {self.round_blocks:,}"
+        places = f"{counted(rounds, 'round')} of {self.round_blocks:,}"
         places += f", the last with {last:,}" if last and rounds > 1 else ""
         idle = [one for one in self.bounds if one.cause == IDLE]
         return [
-            ("dispatch", f"{clocks}; {_counted(self.blocks, 'block')} in {places}"),
+            ("dispatch", f"{clocks}; {counted(self.blocks, 'block')} in {places}"),
             *(("idle CUs", f"{one.share:.1%} of the launch on all CUs, {one.clocks:,.0f} clk") for one in idle),
             ("occupancy", f"{waves} a SIMD, {blocks} a CU, by {fits.limited_by}"),
             ("caches", ", ".join(self._caches())),
@@ -313,16 +310,32 @@ class Profile:
         return rows
 
 
+def rate(flops: float, time: Range) -> Range:
+    """Return the TFLOP/s of a launch with so many operations, from its time in µs."""
+    return Range(flops / time.high / 1e6, flops / time.likely / 1e6, flops / time.low / 1e6)
+
+
+def rows_of(figures: Sequence[tuple[str, str]]) -> list[str]:
+    """Return figures as rows of a text, each with its name."""
+    rows = []
+    for name, figure in figures:
+        lines = textwrap.wrap(figure, _COLUMNS - len(_row("", "")))
+        rows += [_row("" if number else name, line) for number, line in enumerate(lines)]
+    return rows
+
+
 def _row(name: str, text: str) -> str:
     return f"  {name:<12} {text}"
 
 
-def _span(range: Range, unit: str) -> str:
+def span(range: Range, unit: str) -> str:
+    """Return a range as text: the likely value, and the others in brackets."""
     digits = 0 if range.likely >= 1000 else 1
     return f"{range.likely:,.{digits}f} {unit} ({range.low:,.{digits}f} to {range.high:,.{digits}f})"
 
 
-def _counted(number: int, name: str) -> str:
+def counted(number: int, name: str) -> str:
+    """Return a number of things of that name as text."""
     return f"{number:,} {name}{'' if number == 1 else 's'}"
 
 

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from tiledsl.analysis.time.operations import Repeated, Stream
+from tiledsl.sim.state.trace import LONG
 
 _STEADY = 4  # iterations whose mean stands for the iterations that are left out
 _AGREE = 0.002  # relative difference of two measurements of an iteration that agree
@@ -27,7 +28,9 @@ _PATIENCE = 50_000  # instructions that a wave executes again while another wave
 
 
 def _back(repeat: Repeated) -> int:
-    """Return how many of the last iterations count as steady: whole periods."""
+    """Return how many of the last iterations count as steady: whole periods, and one period of long iterations."""
+    if repeat.begins[-1] - repeat.begins[-2] >= LONG:
+        return repeat.period
     return max(1, min(_STEADY, len(repeat.begins) - 1) // repeat.period) * repeat.period
 
 

@@ -43,7 +43,7 @@ def work_of(kernel: ir.KernelIR) -> Work:
     counted = int(of_blocks.sum())
     by_contract = bool(stated) and (counted >= stated or not counted or _has_products_of_asm(kernel))
     products = [s.effects for s in statements(kernel.body) if s.effects.flops]
-    operands = {tile for of in products for tile in of.tiles_read if tile not in of.tiles_written}
+    operands = {tile for of in products for tile in of.tiles_read if tile not in (*of.tiles_written, *of.scales)}
     types = sorted({tile.dtype for tile in operands}, key=lambda dtype: -dtype.bits)
     return Work(
         stated if by_contract else counted,
@@ -120,7 +120,14 @@ def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
 
 def _product_flops(formulas: Iterable[ir.Element]) -> int:
     """Count the operations of the formulas' products, each product once however often the formulas use it."""
-    return sum(2 * math.prod(shape_of(one)) * shape_of(one.left)[-1] for one in products_in(formulas))
+    return sum(2 * math.prod(shape_of(one)) * _summed(one) for one in products_in(formulas))
+
+
+def _summed(product: ir.Matmul) -> int:
+    """Count the numbers that each element of a product sums over; of packed types, several lie in an element."""
+    elements = shape_of(product.left)[-1]
+    types = {one.tensor.dtype for one in parts_of(product.left) if isinstance(one, ir.OfTensor)}
+    return max((dtype.numbers_in(elements) for dtype in types), default=elements)
 
 
 def products_in(formulas: Iterable[ir.Element]) -> list[ir.Matmul]:

@@ -90,9 +90,9 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
         case ir.Swizzled(offset, swizzle):
             key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
             return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
-        case ir.FromMemory(tensor=tensor, ascending=ascending):
+        case ir.FromMemory(tensor=tensor, order=order):
             parts = ", ".join(_python(part, slots) for part in ex.children(expr))
-            return f"contents({tensor!r}, {ascending}, {parts})"
+            return f"contents({tensor!r}, {order!r}, {parts})"
         case ir.Undefined():
             return "0"  # this warp does not reach the use, or the use is a finding of its own
         case ir.Select(condition, true, false):

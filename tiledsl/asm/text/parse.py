@@ -74,7 +74,8 @@ _MOST_ERRORS = 20  # of one listing; otherwise a text that is no assembly would 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
 _DECLARED = re.compile(  # lower/emit writes the comment
-    r";\s*td\.read: argument (\d+) '([\w.]+)' in (-?\d+|argument \d+)\.\.(-?\d+|argument \d+)(, ascending)?, at (\S+)"
+    r";\s*td\.read: argument (\d+) '([\w.]+)' in (-?\d+|argument \d+)\.\.(-?\d+|argument \d+)"
+    r"(?:, (ascending|unique))?, at (\S+)"
 )
 _END = re.compile(r"\.Lfunc_end\d+$")
 _MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
@@ -349,9 +350,9 @@ def _contents(lines: _Lines, first: int, end: int) -> Iterator[Contents]:
     """Yield the declarations of arrays in a kernel's comments."""
     for text in lines.written[first - 1 : end]:
         if found := _DECLARED.search(text):
-            argument, name, *ends, ascending, place = found.groups()
+            argument, name, *ends, order, place = found.groups()
             least, most = (_end_of(one) for one in ends)
-            yield Contents(int(argument), name, least, most, ascending is not None, place)
+            yield Contents(int(argument), name, least, most, order or "", place)
 
 
 def _end_of(text: str) -> tuple[int, bool]:

@@ -141,15 +141,16 @@ class Argument:
 class Contents:
     """The declaration, in a comment of a listing, of what an argument's array of integers holds.
 
-    `least` and `most` are (number, False), or (number of an argument, True). `ascending`: the first element is `least`,
-    the last is `most`, and no element is less than the one before. `place` is the file and line of the declaration.
+    `least` and `most` are (number, False), or (number of an argument, True). With the order
+    "ascending" the first element is `least`, the last is `most`, and no element is less than the one before; with
+    "unique" no two elements are equal. `place` is the file and line of the declaration.
     """
 
     argument: int
     name: str
     least: tuple[int, bool]
     most: tuple[int, bool]
-    ascending: bool
+    order: str
     place: str
 
 

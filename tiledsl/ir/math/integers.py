@@ -258,7 +258,7 @@ def is_read(expr: ir.Expr) -> bool:
 
 def is_in_group(expr: ir.Expr) -> bool:
     """Return whether an integer of the expression is an end of a group of rows, read from memory."""
-    return any(one.ascending for one in reads(expr))
+    return any(one.order == "ascending" for one in reads(expr))
 
 
 def reads(expr: ir.Expr) -> Iterator[ir.FromMemory]:
@@ -294,7 +294,7 @@ def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
         case ir.Swizzled(offset, swizzle):
             return swizzled(evaluate(offset, env), swizzle)
         case ir.FromMemory():
-            return contents(expr.tensor, expr.ascending, *(evaluate(part, env) for part in children(expr)))
+            return contents(expr.tensor, expr.order, *(evaluate(part, env) for part in children(expr)))
         case _:
             raise KeyError(expr)
 

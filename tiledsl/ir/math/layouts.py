@@ -99,6 +99,24 @@ def operand_element(m: int, run: int, lane: Any, element: Any) -> tuple[Any, Any
     return lane % m, WAVE // m * run * (element // run) + run * (lane // m) + element % run
 
 
+def scaled_element(m: int, block: int, slices: int, lane: Any, element: int) -> tuple[Any, Any]:
+    """Return (row, column) of a lane's `element`-th byte of an operand with block scales.
+
+    A block of 32 numbers has `block` bytes, and each lane holds a block for each of `slices` instructions along k. The
+    scales of a lane are those of its row and of `slices` blocks that follow each other, the n-th group of m lanes
+    taking the n-th such blocks: `operand_element(m, slices, lane, slice)`. In one instruction, that group holds the
+    numbers of its own scale; of 8-bit numbers, two groups share two blocks, in runs of 16 bytes, and the first half of
+    the groups' blocks comes first (the instruction's own order of k: ROCm's FPSan, `fpsan/amdgcn_mfma.hpp`).
+    """
+    part, byte = divmod(element, block)
+    group = lane // m
+    if block < GRANULE * 2:
+        return lane % m, block * (slices * group + part) + byte
+    half, within = divmod(byte, GRANULE)
+    of_scale = WAVE // m // 2 * half + group // 2
+    return lane % m, block * (slices * of_scale + part) + GRANULE * (group % 2) + within
+
+
 def accumulator_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     """Return (row, col) of a lane's register of an m × m accumulator in layout "col"."""
     if m == 32:

@@ -3,8 +3,10 @@
 A sample is a number. Of a plain tensor, sample 0 has the least value everywhere, sample 1 the greatest, and the samples
 behind these a mixture of both ends, numbers near them and numbers between. Of an ascending tensor, whose elements are
 the ends of groups, all of the sum is in the last group, in the first, or in groups of equal size; and the samples
-behind these mix empty groups, groups of one, of a tile, and of a few more or less. From `UNIFORM` on, every element is
-the least plus `sample - UNIFORM`, and every group has that size, as far as the declared range allows.
+behind these mix empty groups, groups of one, of a tile, and of a few more or less. Of a tensor of unique elements,
+sample 0 counts up from the least value, sample 1 down from the greatest, and the others are in no order. From `UNIFORM`
+on, every element is the least plus `sample - UNIFORM`, and every group has that size, as far as the declared range
+allows; unique elements count up from that value, and go on at the least behind the greatest.
 """
 
 from __future__ import annotations
@@ -20,11 +22,11 @@ MIXED = 3  # the first mixture of an ascending tensor, and a mixture of any othe
 _SIZES = (0, 1, 64, 0, 65, 17, 128, 32, 1, 63, 0, 129, 33, 2, 31, 257)  # of groups: a tile has 16 to 256 rows
 
 
-def contents(tensor: str, ascending: bool, index: Any, count: Any, least: Any, most: Any, sample: Any) -> Any:
+def contents(tensor: str, order: str, index: Any, count: Any, least: Any, most: Any, sample: Any) -> Any:
     """Return the elements at `index` of a tensor of `count` elements in least..most: a number, or an array."""
-    if not ascending:
+    if not order:
         return _plain(tensor, index, least, most, sample)
-    table = _ascending(tensor, int(count), int(least), int(most), int(sample))
+    table = _TABLES[order](tensor, int(count), int(least), int(most), int(sample))
     inside = np.clip(index, 0, len(table) - 1)
     return table[inside] if np.ndim(index) else int(table[inside])
 
@@ -34,7 +36,8 @@ def described(sample: int) -> str:
     if sample >= UNIFORM:
         return f"contents of memory that are {sample - UNIFORM} above the least value, or groups of that size"
     if sample < 2:
-        return f"contents of memory that are the {('least', 'greatest')[sample]} value, or one group of all"
+        end, way = (("least", "rising"), ("greatest", "falling"))[sample]
+        return f"contents of memory that are the {end} value, one group of all, or unique and {way}"
     return f"a mixture of contents of memory (number {sample})"
 
 
@@ -82,3 +85,27 @@ def _ascending(tensor: str, count: int, least: int, most: int, sample: int) -> n
         found[rest + 1 :] += total - found[-1]
     found[-1] = total
     return least + found[:count]
+
+
+@functools.lru_cache(maxsize=256)
+def _unique(tensor: str, count: int, least: int, most: int, sample: int) -> np.ndarray:
+    """Return all elements of a tensor in which no two are equal, if the range has so many values."""
+    places, values = np.arange(count, dtype=np.int64), most - least + 1
+    if sample == 0:
+        return least + places
+    if sample == 1:
+        return most - places
+    if sample >= UNIFORM:
+        return least + (places + sample - UNIFORM) % values
+    apart = max(values // max(count, 1), 1)
+    order = np.argsort(_hashed(tensor, places, sample), kind="stable")
+    return least + order * apart + _hashed(tensor, places + count, sample) % apart
+
+
+@functools.lru_cache(maxsize=256)
+def _places(tensor: str, count: int, least: int, most: int, sample: int) -> np.ndarray:
+    """Return the place of each value in a tensor of unique elements that has all values."""
+    return np.argsort(_unique(tensor, count, least, most, sample))
+
+
+_TABLES = {"ascending": _ascending, "unique": _unique, "place": _places}

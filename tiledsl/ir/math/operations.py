@@ -259,8 +259,6 @@ _HARDWARE = (
     Operation("tanh", 1, "td_tanh({0})", TIGHT, np.tanh, None, (_EXP2, _TANH)),
 )
 OPERATIONS = {operation.name: operation for operation in (*_ALL, *_HARDWARE)}
-# the operations that reduce rows and columns, with the ends of their words: td.row_max, td.col_sum
-REDUCTIONS = {"maximum": "max", "minimum": "min", "+": "sum"}
 
 
 def is_plain(op: str) -> bool:
@@ -301,16 +299,3 @@ def curves(operations: Iterable[Operation]) -> Mapping[str, Curve]:
     found = {one.name: one.error for one in operations if isinstance(one.error, Curve)}
     assert len(set(found.values())) == len(found), f"two operations have one curve: {found}"
     return found
-
-
-F32_MAX = (2 - 2**-23) * 2.0**127
-# halfway from F32_MAX to the next number of the same spacing: the least number that rounds to infinity
-_F32_BEYOND = (2 - 2**-24) * 2.0**127
-
-
-def fits_f32(value: Any) -> bool:
-    """Return whether a number rounds to an f32; infinities and NaN do, a finite number that overflows does not."""
-    if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
-        return True
-    # NumPy's smaller types, to which the bound would be infinite, have returned above
-    return bool(abs(value) < _F32_BEYOND)

@@ -87,9 +87,9 @@ class FromMemory(_Hashed):
     """An element of a tensor of i32 that the kernel never writes, read as a device integer.
 
     `index` counts the elements from the tensor's first, and `count` is their number. The declaration of the tensor says
-    that every element lies in least..most, both included; with `ascending`, the first element is `least`, the last is
-    `most`, and no element is less than the one before. `name` is that of the variable that holds the value in the HIP
-    text. `moves`: another step of a loop reads another element, so that the value is
+    that every element lies in least..most, both included. `order` is that of `Contents`, or "place" for the place
+    of the value `index` in a tensor of unique elements that has all values. `name` is that of the variable
+    that holds the value in the HIP text. `moves`: another step of a loop reads another element, so that the value is
     known within a step only. The checks compute with the contents number `sample`.
     """
 
@@ -99,7 +99,7 @@ class FromMemory(_Hashed):
     count: Expr
     least: Expr
     most: Expr
-    ascending: bool = False
+    order: str = ""
     moves: bool = False
     sample: Expr = SAMPLE
 

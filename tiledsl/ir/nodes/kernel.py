@@ -40,13 +40,14 @@ class Keeps:
 class Contents:
     """The declaration of a tensor that td.read reads: every element lies in least..most, both included.
 
-    With `ascending`, the first element is `least`, the last is `most`, and no element is less than the one before.
+    `order` is "ascending" where the first element is `least`, the last is `most`, and no element is less than the one
+    before; "unique" where no two elements are equal; "" where nothing more is declared.
     """
 
     tensor: Tensor
     least: Expr
     most: Expr
-    ascending: bool
+    order: str
     span: Span
 
 

@@ -15,16 +15,28 @@ from tiledsl.ir.nodes.expressions import Const, Expr
 class DType:
     """An element type. `c_type` is its storage type in HIP text.
 
-    16-bit floats are stored as integers, since hiprtc 5.2 has no bf16.
+    16-bit floats are stored as integers, since hiprtc 5.2 has no bf16. `packed`: so many numbers lie in so many
+    elements, as (numbers, elements). The elements of packed types are bytes.
     """
 
     name: str
     bits: int
     c_type: str
+    packed: tuple[int, int] = (1, 1)
 
     @property
     def bytes(self) -> int:
         return self.bits // 8
+
+    def numbers_in(self, elements: int) -> int:
+        """Return how many numbers lie in so many elements."""
+        numbers, packed_in = self.packed
+        return elements * numbers // packed_in
+
+    def elements_of(self, numbers: int) -> int:
+        """Return how many elements so many numbers take."""
+        held, packed_in = self.packed
+        return numbers * packed_in // held
 
     def __repr__(self) -> str:
         return self.name

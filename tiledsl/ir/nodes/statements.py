@@ -30,7 +30,8 @@ class Effects:
     `in_flight`: the accesses to global memory may be unfinished after the statement. `waits_for`: the statement waits
     until the loads into these registers are finished. `drains`: it waits until all accesses to global memory are
     finished. `synchronises`: all warps of the block wait for each other. `flops`: the multiplications and additions of
-    products of register tiles; the operands are the tiles that the statement reads and does not write.
+    products of register tiles; the operands are the tiles that the statement reads and does not write. `scales`: those
+    that the statement reads as scales of operands.
     """
 
     reads: tuple[Touched, ...] = ()
@@ -43,6 +44,7 @@ class Effects:
     drains: bool = False
     synchronises: bool = False
     flops: int = 0
+    scales: tuple[Tile, ...] = ()
 
     # the same by type, set once, since every check asks for them
     windows_read: tuple[Window, ...] = _BY_TYPE
@@ -220,17 +222,22 @@ class Form:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mma(Simple):
-    """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed."""
+    """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed.
+
+    `scales`: of A and of B, of which each 32 numbers along k of a row are multiplied by one. Operands are the tiles a
+    and b.
+    """
 
     form: Form
     acc: Tile
     a: Tile
     b: Tile
+    scales: tuple[Tile, ...] = ()
 
     def own_effects(self) -> Effects:
         depth = self.a.cols if self.form.a.endswith("k") else self.a.rows
-        flops = 2 * self.acc.rows * self.acc.cols * depth
-        return Effects(reads=(self.acc, self.a, self.b), writes=(self.acc,), flops=flops)
+        flops = 2 * self.acc.rows * self.acc.cols * self.a.dtype.numbers_in(depth)
+        return Effects((self.acc, self.a, self.b, *self.scales), (self.acc,), flops=flops, scales=self.scales)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

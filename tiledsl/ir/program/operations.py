@@ -230,9 +230,30 @@ class Part:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Scale:
+    """The scales of an operand of one matrix instruction: byte number `byte` of a register."""
+
+    register: str
+    byte: int
+
+
+Modifiers = tuple[tuple[str, object], ...]  # name and value, as those of `Instruction`
+
+
+def _scaling(instruction: MatrixInstruction, numbers: Sequence[int]) -> Modifiers:
+    """The modifiers of a product with scales, as LLVM writes them: which byte of the registers of scales is used, and
+    the types of the operands.
+    """
+    low, high = (tuple(byte >> bit & 1 for byte in numbers) for bit in (0, 1))
+    first = (("op_sel", (*low, 0)),) if any(low) else ()
+    return (*first, ("op_sel_hi", (*high, 0)), *instruction.named_modifiers)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Mfma(Plain):
     """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or the product is inline assembly: `acc`
-    names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs.
+    names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs. `scales`: those of a
+    and of b, if the instruction takes scales. `settles`: assembly waits for copies of its operands.
     """
 
     place: Place
@@ -242,6 +263,8 @@ class Mfma(Plain):
     b: Part
     in_vgprs: bool = False
     from_zero: bool = False
+    scales: tuple[Scale, ...] = ()
+    settles: bool = False
 
     @property
     def assembly(self) -> str:
@@ -250,7 +273,15 @@ class Mfma(Plain):
     @property
     def effects(self) -> Effects:
         accumulated = () if self.from_zero else (self.acc,)
-        return Effects((*self.a.registers, *self.b.registers, *accumulated), (self.acc,))
+        scales = [scale.register for scale in self.scales]
+        return Effects((*self.a.registers, *self.b.registers, *scales, *accumulated), (self.acc,))
+
+    @property
+    def modifiers(self) -> Modifiers:
+        """The modifiers of the instruction."""
+        if not self.scales:
+            return self.instruction.named_modifiers
+        return _scaling(self.instruction, [scale.byte for scale in self.scales])
 
     @property
     def named(self) -> bool:
@@ -302,6 +333,11 @@ class ClearAccumulator(Plain):
     @property
     def assembly(self) -> str:
         return self.instruction.mnemonic
+
+    @property
+    def modifiers(self) -> Modifiers:
+        """The modifiers of the instruction."""
+        return _scaling(self.instruction, (0, 0)) if self.instruction.scaled else ()
 
     @property
     def effects(self) -> Effects:

@@ -34,7 +34,7 @@ from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target
 WAIT_MODES = ("auto", "manual")
 # parameters of Kernel.lower and Kernel.profile, which take sizes and options by name too
 _OF_LOWER = ("self", "target", "unchecked", "allow_unchecked", "compiler", "strides")
-RESERVED = (*_OF_LOWER, "chip", "iterations", "timeline")
+RESERVED = (*_OF_LOWER, "chip", "figures", "model", "iterations", "timeline")
 
 
 class KernelDefinition:

@@ -11,7 +11,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError, text_of
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import fits_f32
+from tiledsl.ir.math.f32 import fits_f32
 from tiledsl.language.capture import definition_spans
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import element_named

@@ -19,7 +19,19 @@ from tiledsl.language.recording.source import caller
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ELEMENTS = ("bf16", "f16", "fp8", "bf8", "int8", "f32", "i32")  # element types of tensors and tiles
+ELEMENTS = (
+    "bf16",
+    "f16",
+    "fp8",
+    "bf8",
+    "fp4x2",
+    "fp6x4",
+    "bf6x4",
+    "e8m0",
+    "int8",
+    "f32",
+    "i32",
+)  # element types of tensors and tiles
 TYPES_HELP = f"element types are {', '.join(f'td.{name}' for name in ELEMENTS)}"
 _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),
@@ -37,6 +49,10 @@ _NAMES_OF_ELEMENTS = {
         "e4m3",
     ),
     "bf8": ("float8_e5m2", "float8_e5m2fnuz", "fp8e5m2", "fp8_e5m2", "float8e5", "float8e5b16", "e5m2"),
+    "fp4x2": ("fp4", "f4e2m1", "float4_e2m1fn_x2", "float4_e2m1fn", "float4", "e2m1", "mxfp4"),
+    "fp6x4": ("fp6", "float6_e2m3", "float6_e2m3fn", "float6", "e2m3", "mxfp6"),
+    "bf6x4": ("bf6", "float6_e3m2", "float6_e3m2fn", "e3m2"),
+    "e8m0": ("float8_e8m0", "float8_e8m0fnu", "e8m0fnu", "ue8m0"),
     "int8": ("i8", "s8", "char", "signed char"),
     "i32": ("int32", "int", "s32"),
 }
@@ -64,8 +80,6 @@ _OTHER_FLOATS = (
     "float64",
     "double",
     "tf32",
-    "fp4",
-    "fp6",
 )
 
 # A help for each name that other languages use.
@@ -224,12 +238,13 @@ def decorator(function: Callable[P, R]) -> Callable[P, R]:
     return _checked(function, f"@td.{function.__name__}")
 
 
-def _checked(function: Callable[P, R], name: str) -> Callable[P, R]:
-    signature = inspect.signature(function)
+_signature_of = functools.cache(inspect.signature)  # at the first call: `import tiledsl` needs no signature
 
+
+def _checked(function: Callable[P, R], name: str) -> Callable[P, R]:
     @functools.wraps(function)
     def called(*arguments: P.args, **options: P.kwargs) -> R:
-        check_arguments(name, signature, arguments, options)
+        check_arguments(name, _signature_of(function), arguments, options)
         return function(*arguments, **options)
 
     return called

@@ -31,9 +31,33 @@ The encoding is the target's: FNUZ on gfx942, with numbers up to 240; OCP on gfx
 """
 
 bf8 = ir.DType("bf8", 8, "unsigned char")
-"""e5m2, 1 byte: an element type of tensors that td.cast makes.
+"""e5m2, 1 byte: an element type of tensors and tiles that td.mma_ABt multiplies, also with fp8, and td.cast makes.
 
 The encoding is the target's: FNUZ on gfx942, OCP on gfx950, both with numbers up to 57344. gfx90a has no bf8.
+"""
+
+fp4x2 = ir.DType("fp4x2", 8, "unsigned char", (2, 1))
+"""Two numbers e2m1 in a byte, the first in the lower half: an element type for td.mma_ABt with scales, on gfx950.
+
+Sizes of tensors and tiles count bytes: a row of 256 numbers has 128 columns. Numbers are up to 6 (OCP MX).
+"""
+
+fp6x4 = ir.DType("fp6x4", 8, "unsigned char", (4, 3))
+"""Numbers e2m3, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales.
+
+Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. On gfx950. Numbers are up to 7.5 (OCP MX).
+"""
+
+bf6x4 = ir.DType("bf6x4", 8, "unsigned char", (4, 3))
+"""Numbers e3m2, four in three bytes, the first in the lowest bits: an element type for td.mma_ABt with scales.
+
+Sizes of tensors and tiles count bytes: a row of 256 numbers has 192 columns. On gfx950. Numbers are up to 28 (OCP MX).
+"""
+
+e8m0 = ir.DType("e8m0", 8, "unsigned char")
+"""Powers of two, 1 byte: the element type of scales= of td.mma_ABt. Byte s is 2 to the power of s − 127, and 255 NaN.
+
+Each 32 numbers along k of a row share a scale (OCP MX).
 """
 
 int8 = ir.DType("int8", 8, "signed char")

@@ -14,7 +14,7 @@ from tiledsl.language.values.scalars import expression
 
 
 def declare(
-    capture: Capture, tensor: ir.Tensor, least: Any, most: Any, ascending: object, word: str = "td.read"
+    capture: Capture, tensor: ir.Tensor, least: Any, most: Any, order: str, word: str = "td.read"
 ) -> ir.Contents:
     """Declare the contents of a tensor; refuse an empty range, and another declaration of the same tensor (TD190)."""
     if tensor.dtype.name != "i32":
@@ -22,21 +22,39 @@ def declare(
             f"{word} reads integers of 32 bits, and '{tensor.name}' holds {tensor.dtype}",
             "annotate it td.gl[td.i32, …]",
         )
-    if not isinstance(ascending, bool):
-        fail("TD101", f"ascending= of td.read is True or False, and got {describe(ascending)}", shown=(ascending,))
-    made = ir.Contents(tensor, _bound(least, "least"), _bound(most, "most"), ascending, capture.here()[0])
+    made = ir.Contents(tensor, _bound(least, "least"), _bound(most, "most"), order, capture.here()[0])
     if ex.bounds(ex.binary("-", made.most, made.least))[0] < 0:
         refuse(
             f"the declared range {expr_text(made.least)}..{expr_text(made.most)} of '{tensor.name}' may be empty",
             "give the least value as least=, and the greatest as most=",
         )
+    values = ex.binary("-", made.most, made.least)
+    if order == "unique" and ex.bounds(ex.binary("-", tensor_elements(tensor), values))[0] > 1:
+        refuse(
+            f"the {expr_text(tensor_elements(tensor))} elements of '{tensor.name}' cannot all differ in"
+            f" {expr_text(made.least)}..{expr_text(made.most)}",
+            "declare a range with as many values as there are elements",
+        )
     known = capture.contents.setdefault(tensor.name, made)
-    if (known.least, known.most, known.ascending) != (made.least, made.most, made.ascending):
+    if (known.least, known.most, known.order) != (made.least, made.most, made.order):
         refuse(
             f"'{tensor.name}' is declared in {_text(made)} here, and in {_text(known)} at {known.span}",
             "declare one range for all reads of a tensor: the declaration speaks of all its elements",
         )
     return made
+
+
+def declared_order(word: str, ascending: object, unique: object) -> str:
+    """Return the declared order of the elements of a tensor."""
+    for name, value in (("ascending", ascending), ("unique", unique)):
+        if not isinstance(value, bool):
+            fail("TD101", f"{name}= of {word} is True or False, and got {describe(value)}", shown=(value,))
+    if ascending and unique:
+        help = (
+            "td.read(offsets[i], …, ascending=True) for ends of groups, td.read(places[i], …, unique=True) for places"
+        )
+        refuse("td.read declares one tensor ascending and unique, and ends of groups may be equal", help)
+    return "ascending" if ascending else "unique" if unique else ""
 
 
 def _bound(value: Any, name: str) -> ir.Expr:
@@ -54,7 +72,7 @@ def _bound(value: Any, name: str) -> ir.Expr:
 
 
 def _text(one: ir.Contents) -> str:
-    return f"{expr_text(one.least)}..{expr_text(one.most)}{', ascending' if one.ascending else ''}"
+    return f"{expr_text(one.least)}..{expr_text(one.most)}{', ' * bool(one.order)}{one.order}"
 
 
 def value_of(declared: ir.Contents, index: ir.Expr, name: str) -> ir.FromMemory:
@@ -62,9 +80,7 @@ def value_of(declared: ir.Contents, index: ir.Expr, name: str) -> ir.FromMemory:
     tensor = declared.tensor
     moves = "loop" in ex.kinds(index)
     count = tensor_elements(tensor)
-    return ir.FromMemory(
-        name, tensor.name, index, count, declared.least, declared.most, declared.ascending, moves=moves
-    )
+    return ir.FromMemory(name, tensor.name, index, count, declared.least, declared.most, declared.order, moves=moves)
 
 
 def refuse(message: str, help: str) -> NoReturn:

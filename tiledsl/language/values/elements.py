@@ -11,12 +11,12 @@ import numpy as np
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import fits_f32
+from tiledsl.ir.math.f32 import fits_f32
 from tiledsl.language.recording.capture import Capture, convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas
-from tiledsl.language.values.annotations import f32
+from tiledsl.language.values.annotations import e8m0, f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import Mask, check_unchanged, is_truth, joined, operand_places, place_of
 from tiledsl.language.values.operators import word_of
@@ -204,15 +204,18 @@ def _number(word: str, op: str, elements: tuple[ir.Element, ...]) -> Real:
     return Real(ir.Apply(op, elements))
 
 
+def conversion_help(tile: ir.Tile) -> str:
+    """Return the help for a tile that is not of f32, and is an operand of arithmetic."""
+    if tile.dtype == e8m0:
+        return "scales of e8m0 multiply the operands of products: td.mma_ABt(acc, a, b, scales=(sa, sb))"
+    return "convert the tile before: td.cast(x, td.f32)"
+
+
 def _element(word: str, operand: Any) -> ir.Element:
     match operand:
         case RegisterTile(node=node):
             if node.dtype != f32:
-                help = (
-                    "convert the tile before: td.cast(x, td.f32)"
-                    if current(word).read_from(node) is None
-                    else _SCALE_THE_SUM
-                )
+                help = conversion_help(node) if current(word).read_from(node) is None else _SCALE_THE_SUM
                 fail("TD172", f"{word} works on tiles of f32, and got {tile_text(node)}", helps=(help,))
             return ir.OfTile(node)
         case Real(element=element):

@@ -10,12 +10,14 @@ import numpy as np
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import F32_MAX, REDUCTIONS, fits_f32
+from tiledsl.ir.math.f32 import F32_MAX, fits_f32
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.scalars import Real
+from tiledsl.targets import SCALED_TOGETHER
 
 Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns only, a number nothing
 
@@ -377,15 +379,18 @@ def one_matrix(value: object, matrix: int) -> Formula:
     return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
 
 
-def column_parts(value: object, span: int) -> Formula:
-    """Return the batch whose matrix n has the columns n · span … of a formula, and 0 elsewhere."""
+def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str) -> Formula:
+    """Return the batch whose matrix n has the elements of part n of a formula, and 0 elsewhere.
+
+    `part` gives the number of the part of an element from its row and its column.
+    """
     of = _matrix("td.column_parts", value)
     if len(of.shape) != 2:
         fail("TD180", f"td.column_parts takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
     indices = tuple(ir.Var(name, "element", 0, 2**31 - 1) for name in ("matrix", "row", "col"))
-    condition = _in_part(indices, span)
+    condition = ex.binary("==", part(*indices[1:]), indices[0])
     node = ir.Chosen(condition, indices, of.value, ir.Number(0.0))
-    return Formula(f"column_parts({of.text}, {span})", node, (AS_MANY, *of.shape))
+    return Formula(f"column_parts({of.text}, {said})", node, (AS_MANY, *of.shape))
 
 
 def sum_of_parts(value: object, parts: int) -> Formula:
@@ -459,6 +464,28 @@ def column_of(value: object, choose: Callable[[ir.Var], ir.Expr], cols: ir.Expr 
     said = "" if cols is None else f", cols={expr_text(cols)}"
     text = f"column_of({of.text}, {expr_text(column)}{said})"
     return Formula(text, ir.OfColumn(of.value, index, column, count), (*of.shape[:-1], count))
+
+
+def gathered(of: Formula, choose: Callable[[ir.Var], ir.Expr], count: ir.Expr, text: str) -> Formula:
+    """Return the formula of `count` rows whose row i is the row that `choose` gives for i; of a batch, matrices."""
+    if len(of.shape) == 3:
+        index = ir.Var("matrix", "element", 0, ex.bounds(count)[1] - 1)
+        return Formula(text, ir.OfMatrix(of.value, index, choose(index)), (count, *of.shape[1:]))
+    rows = column_of(of.T, choose, count).T
+    return Formula(text, rows.value, rows.shape)
+
+
+def dequantised(value: object, scales: object) -> Formula:
+    """Return a tensor of which each 32 numbers of a row are multiplied by a scale (TD180)."""
+    of, by = formula(value), formula(scales)
+    if not isinstance(of.value, ir.OfTensor):
+        help_ = "td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T"
+        fail("TD180", f"td.dequantised takes a tensor and its scales, and got {of.text}", helps=(help_,))
+    if not by.shape:
+        fail("TD180", f"td.dequantised takes scales with columns, and {by.text} has {_shape_text(by.shape)}")
+    each = of.value.tensor.dtype.elements_of(SCALED_TOGETHER)
+    made = of * column_of(by, lambda column: ex.binary("//", column, each), of.shape[-1])
+    return Formula(f"dequantised({of.text}, {by.text})", made.value, made.shape)
 
 
 def _check_columns(of: Formula, index: ir.Var, column: ir.Expr, count: ir.Expr) -> None:

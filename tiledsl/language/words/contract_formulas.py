@@ -1,7 +1,8 @@
-"""Words for formulas of contracts: td.softmax, td.column, td.matrix_of, td.column_of and td.group_sum."""
+"""Words for formulas of contracts, such as td.softmax, td.column_of, td.gather, td.dequantised and td.group_sum."""
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import operator
 from collections.abc import Callable
@@ -9,12 +10,13 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.sizes import element_index, tensor_elements
 from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
-from tiledsl.language.values.declarations import declare, value_of
+from tiledsl.language.values.declarations import declare, declared_order, value_of
 from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import operand, wrap
@@ -137,7 +139,7 @@ def by_groups(offsets: GlobalTensor, of: Callable[[int], Any]) -> Formula:
     shape = formulas.joined(groups)
     if len(shape) != 2:
         fail("TD180", f"td.by_groups takes formulas of rows and columns, and got {groups[0].text}")
-    declared = declare(capture, offsets.node, 0, wrap(shape[0]), True, "td.by_groups")
+    declared = declare(capture, offsets.node, 0, wrap(shape[0]), "ascending", "td.by_groups")
     index = _index("row", shape[0]), _index("col", shape[1])
     ends = [value_of(declared, ir.Const(group), "") for group in range(count.value)]
     return formulas.by_groups(offsets.node.name, groups, ends, index)
@@ -174,6 +176,97 @@ def column_of(x: Any, of: Any, *, cols: Any = None) -> Formula:
     return formulas.column_of(x, chosen, None if cols is None else _count(cols))
 
 
+@word
+def gather(x: Any, ids: GlobalTensor, *, column: int = 0, unique: bool = False) -> Formula:
+    """Return the formula whose row i is row `ids[i]` of x, in td.ensures.
+
+    Of a batch, matrix i of the result is matrix `ids[i]` of x. `ids` is a tensor of td.i32 of one dimension, or of rows
+    and columns: then row i is row `ids[i, column]` of x. gather declares, as td.read does, that the elements lie in 0 …
+    n − 1 for the n rows or matrices of x, and with unique=True that no two are equal; the reads of the kernel declare
+    the same.
+
+    Raises: TD101, TD104, TD180, TD190.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def gathered(ids: td.gl[td.i32, 8], x: td.gl[td.f32, 4, 256], y: td.gl[td.f32, 8, 256]):
+            td.ensures(y, td.gather(x, ids))
+            i = td.grid(8)
+            row = td.read(ids[i], least=0, most=x.rows - 1)
+            td.store(y.at(row=i, col=0), td.load(x.at(row=row, col=0), (1, 256)))
+    """
+    capture = current("td.gather")
+    tensor, of = _index_tensor("td.gather", ids, column), _gathered("td.gather", x)
+    most = wrap(ex.binary("-", of.shape[0], 1))
+    declared = declare(capture, tensor, 0, most, declared_order("td.gather", False, unique), "td.gather")
+    wide = tensor.dimensions == 2
+
+    def chosen(index: ir.Var) -> ir.Expr:
+        at = element_index(tensor, ex.const(0), index, ex.const(column)) if wide else index
+        return value_of(declared, at, "")
+
+    place = f", column={column}" if wide else ""
+    count = tensor.rows if wide else tensor.cols
+    return formulas.gathered(of, chosen, count, f"gather({of.text}, {tensor.name}{place})")
+
+
+@word
+def scatter(x: Any, places: GlobalTensor) -> Formula:
+    """Return the formula whose row `places[i]` is row i of x, in td.ensures.
+
+    Of a batch, matrix `places[i]` of the result is matrix i of x. `places` is a tensor of td.i32 of one dimension, with
+    as many elements as the result has rows or matrices: each is the place of one element. Of rows and columns, row
+    `places[i, n]` of the result is row i of x, for each n. scatter declares, as td.read does with unique=True, that the
+    elements lie in 0 … n − 1 for n elements, and that no two are equal.
+
+    Raises: TD101, TD104, TD180, TD190.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def scattered(places: td.gl[td.i32, 8], x: td.gl[td.f32, 8, 256], y: td.gl[td.f32, 8, 256]):
+            td.ensures(y, td.scatter(x, places))
+            i = td.grid(8)
+            row = td.read(places[i], least=0, most=y.rows - 1, unique=True)
+            td.store(y.at(row=row, col=0), td.load(x.at(row=i, col=0), (1, 256)))
+    """
+    capture = current("td.scatter")
+    tensor, of = _index_tensor("td.scatter", places, 0), _gathered("td.scatter", x)
+    count, each = tensor_elements(tensor), tensor.cols if tensor.dimensions == 2 else ex.const(1)
+    if ex.binary("*", of.shape[0], each) != count:
+        has = f"{expr_text(count)} elements in '{tensor.name}'"
+        fail("TD180", f"td.scatter takes a place for each row or matrix of {of.text}, and got {has}")
+    declared = declare(capture, tensor, 0, wrap(ex.binary("-", count, 1)), "unique", "td.scatter")
+
+    def chosen(index: ir.Var) -> ir.Expr:
+        element = dataclasses.replace(value_of(declared, index, ""), order="place")
+        return ex.binary("//", element, each)
+
+    return formulas.gathered(of, chosen, count, f"scatter({of.text}, {tensor.name})")
+
+
+def _gathered(word: str, x: Any) -> Formula:
+    """Return a formula of rows and columns, or a batch (TD180)."""
+    of = formula(x)
+    if len(of.shape) < 2:
+        fail("TD180", f"{word} takes a formula of rows and columns, or a batch, and got {of.text}")
+    return of
+
+
+def _index_tensor(word: str, given: object, column: int) -> ir.Tensor:
+    """Return the tensor of indices of rows, of one dimension or of rows and columns (TD104)."""
+    node = given.node if isinstance(given, GlobalTensor) else None
+    if node is None or node.dimensions == 3:
+        help = f"for example, {word}(x, ids)"
+        message = f"{word} takes a tensor of indices, of one dimension or two, and got {describe(given)}"
+        fail("TD104", message, helps=(help,), shown=(given,))
+    last = ex.bounds(node.cols)[1] if node.dimensions == 2 else 1
+    if not is_integer(column) or isinstance(column, bool) or not 0 <= column < last:
+        fail("TD104", f"column= of {word} is a column of '{node.name}', and got {describe(column)}", shown=(column,))
+    return node
+
+
 def _count(cols: Any) -> ir.Expr:
     """Return a number of columns, which is at least 1 (TD104)."""
     found = operand(cols, "cols= of td.column_of")
@@ -181,6 +274,39 @@ def _count(cols: Any) -> ir.Expr:
     if any(one.kind != "size" for one in ex.variables(found)) or ex.bounds(found)[0] < 1:
         fail("TD104", f"cols= of td.column_of is a number of columns, and got {describe(cols)}", shown=(cols,))
     return found
+
+
+@word
+def dequantised(x: Any, scales: Any) -> Formula:
+    """Return a tensor of which each 32 numbers of a row are multiplied by their scale, in td.ensures.
+
+    Column n of `scales` has the scales of the n-th 32 numbers of each row. Of fp4x2, fp6x4 and bf6x4 the columns of x
+    count bytes, and an element of x stands for its numbers: a product of two such formulas sums over the numbers.
+
+    Raises: TD101, TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1, target="gfx950")
+        def mxfp4(
+            a: td.gl[td.fp4x2, 32, 128],  # bytes: 256 numbers
+            b: td.gl[td.fp4x2, 32, 128],
+            scale_a: td.gl[td.e8m0, 32, 8],
+            scale_b: td.gl[td.e8m0, 32, 8],
+            c: td.gl[td.f32, 32, 32],
+        ):
+            td.ensures(c, td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T)
+            td.grid(1)
+            As, Bs, acc = td.st(td.fp4x2, 32, 128), td.st(td.fp4x2, 32, 128), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, 0])
+            td.load(Bs, b[0, 0])
+            scales = td.load(scale_a[0, 0], (32, 8)), td.load(scale_b[0, 0], (32, 8))
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs), scales=scales)
+            td.store(c[0, 0], acc)
+    """
+    current("td.dequantised")
+    return formulas.dequantised(x, scales)
 
 
 @word
@@ -208,11 +334,13 @@ def group_sum(x: Any, count: int) -> Formula:
 
 
 @word
-def column_parts(x: Any, span: int) -> Formula:
+def column_parts(x: Any, span: int | Callable[..., Any]) -> Formula:
     """Return the batch whose n-th matrix has the columns n · span … of x, and 0 elsewhere.
 
     A part has `span` columns. In td.ensures, as the operand of a product: part n of a sum over k has the k with
-    k // span == n.
+    k // span == n. With a function of an element's row and column for `span`, the function is the number of the
+    element's part, so that each row has parts of its own: in `a @ td.column_parts(b, part).T`, each column of the
+    product.
 
     Raises: TD101, TD104, TD105, TD180.
     Checked: TD602.
@@ -225,7 +353,18 @@ def column_parts(x: Any, span: int) -> Formula:
             td.store(sums[n, 0, 0], td.row_sum(td.load(a[0, n], (32, 32))))
     """
     current("td.column_parts")
-    return formulas.column_parts(x, checked_positive(span, "the columns of a part of td.column_parts"))
+    if not callable(span):
+        count = checked_positive(span, "the columns of a part of td.column_parts")
+        return formulas.column_parts(x, lambda _, col: ex.binary("//", col, count), str(count))
+    part = span
+
+    def number(row: ir.Var, col: ir.Var) -> ir.Expr:
+        found = operand(part(wrap(row), wrap(col)), "the part of td.column_parts")
+        _check_place("td.column_parts", found)
+        return found
+
+    indices = (ir.Var("row", "element", 0, 2**31 - 1), ir.Var("col", "element", 0, 2**31 - 1))
+    return formulas.column_parts(x, number, expr_text(number(*indices)))
 
 
 @word

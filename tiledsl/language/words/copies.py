@@ -14,6 +14,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
+from tiledsl.language.values.annotations import e8m0
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.integer_limits import checked_32_bits
@@ -34,8 +35,9 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     `load(tile, part)` copies to an existing register tile.
 
     `load(g[i, j], (rows, cols))` copies from global memory to a new register tile of that shape, in layout "col" unless
-    `layout` is given; `load(tile, g[i, j])` copies to an existing register tile. `load(v[j], cols)`, from a tensor with
-    one dimension, returns a row vector, and `load(v[i], (rows, 1))` a column vector.
+    `layout` is given, and of e8m0 in layout "row"; `load(tile, g[i, j])` copies to an existing register tile.
+    `load(v[j], cols)`, from a tensor with one dimension, returns a row vector, and `load(v[i], (rows, 1))` a column
+    vector.
 
     Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
     Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
@@ -61,7 +63,8 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
         case (WindowRef() as place, shape) if isinstance(shape, tuple) or (
             place.tensor.dimensions == 1 and is_integer(shape)
         ):
-            tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
+            usual = "row" if place.tensor.dtype == e8m0 else "col"
+            tile = _tile_of_shape(place, shape, usual if layout is None else layout)
             _load_global(capture, tile, place)
             return tile
         case (SharedTile(), WindowRef()) | (
@@ -139,7 +142,7 @@ def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterT
 
 def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
     """Record the copy of a place in global memory to a register tile."""
-    if tile.dtype.bits < 16:
+    if tile.dtype.bits < 16 and tile.dtype != e8m0:
         fail(
             "TD101",
             f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}",

@@ -180,10 +180,11 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already is
     returned itself.
 
-    fp8 and bf8 are for stores to global memory, on gfx942 and gfx950. The error is at most 2⁻⁴ of the value for fp8 and
-    2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than the largest become NaN, in bf8
-    of gfx950 infinity. With saturate=True, values beyond the largest number, td.target.largest("fp8"), become this
-    number, infinities too; NaN stays NaN. Contracts take this as rounding, which they ignore.
+    fp8 and bf8 are for operands of products and for stores to global memory, on gfx942 and gfx950. The error is at most
+    2⁻⁴ of the value for fp8 and 2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than
+    the largest become NaN, in bf8 of gfx950 infinity. With saturate=True, values beyond the largest number,
+    td.target.largest("fp8"), become this number, infinities too; NaN stays NaN. Contracts take this as rounding, which
+    they ignore.
 
     Raises: TD101.
     Checked: TD176.

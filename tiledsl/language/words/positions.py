@@ -175,7 +175,8 @@ def range(*bounds: int) -> DeviceRange:
     """Loop on the device, as in range(stop), range(start, stop) or range(start, stop, step).
 
     The number of steps is known when the kernel is lowered and at most 1,048,576, or it follows from sizes of td.dyn.
-    Both bounds may also be integers that td.read reads, if they are equal in all warps of a block.
+    Both bounds may also be device integers that are equal in all warps of a block: made of the block's place, of the
+    steps of loops around this one, and of integers that td.read reads. The step is a Python integer.
 
     Python's own `range` loops while the kernel is captured: the body is written out once for each step, with a Python
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
@@ -194,12 +195,13 @@ def range(*bounds: int) -> DeviceRange:
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
     start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
-    if not isinstance(step, ir.Const) or not (_is_read(start, stop) or _is_known(start, stop)):
+    if not isinstance(step, ir.Const) or not (_is_of_block(start, stop) or _is_known(start, stop)):
         got = ", ".join(describe(bound) for bound in bounds)
         helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
         if any(isinstance(bound, Scalar) for bound in bounds):
             helps = [
-                "a bound cannot be computed on the device, except from td.read: loop to the largest bound, with an `if`"
+                "a bound may depend on the block, on steps of loops and on td.read, and not on the warp: loop to the"
+                " largest bound, with an `if`"
             ]
         if not ex.kinds(stop) - {"size"}:
             helps = ["only the end may use sizes of td.dyn: loop from 0 by 1, and use start + step * k"]
@@ -226,9 +228,10 @@ def _is_known(start: ir.Expr, stop: ir.Expr) -> bool:
     return isinstance(start, ir.Const) and not ex.kinds(stop) - {"size"}
 
 
-def _is_read(*bounds: ir.Expr) -> bool:
-    """Return whether a bound is read from memory, and all are equal in the warps of a block."""
-    return any(map(ex.is_read, bounds)) and not any(ex.kinds(bound) & {"warp", "lane"} for bound in bounds)
+def _is_of_block(*bounds: ir.Expr) -> bool:
+    """Return whether the device computes a bound, and all bounds are equal in the warps of a block."""
+    kinds = {kind for bound in bounds for kind in ex.kinds(bound)}
+    return bool(kinds & {"block", "loop"} or any(map(ex.is_read, bounds))) and not kinds & {"warp", "lane"}
 
 
 def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:

@@ -14,10 +14,16 @@ from tiledsl.language.values.tiles import RegisterTile
 
 
 @word
-def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+def mma_ABt(
+    acc: RegisterTile, a: RegisterTile, b: RegisterTile, *, scales: tuple[RegisterTile, RegisterTile] | None = None
+) -> None:
     """Add the product a · bᵀ to acc, in place.
 
     acc is m × n in layout "col"; a is m × k and b is n × k, both in layout "row".
+
+    scales=(sa, sb), on gfx950: each 32 numbers along k of a row of a, and of b, are multiplied by one power of two. sa
+    is m × k/32 and sb is n × k/32, both of e8m0. a and b are of fp8, bf8, fp6x4, bf6x4 or fp4x2; the columns of the
+    last three count bytes. These are the formats MXFP8, MXFP6 and MXFP4 of OCP MX.
 
     Raises: TD101, TD132, TD133, TD134.
     Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
@@ -28,7 +34,7 @@ def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
         td.mma_ABt(acc, a_reg, b_reg)
         td.store(c[2 * row + wr, 2 * col + wc], acc)
     """
-    _mma(forms.ABt, acc, a, b)
+    _mma(forms.ABt, acc, a, b, () if scales is None else _checked_scales(scales))
 
 
 @word
@@ -67,7 +73,22 @@ def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     _mma(forms.AtB, acc, a, b)
 
 
-def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+def _checked_scales(scales: object) -> tuple[RegisterTile, RegisterTile]:
+    """Return the scales of a and of b (TD101)."""
+    match scales:
+        case (RegisterTile() as of_a, RegisterTile() as of_b):
+            return of_a, of_b
+    fail(
+        "TD101",
+        f"scales= of td.mma_ABt is a pair of register tiles of e8m0, and got {describe(scales)}",
+        helps=("td.mma_ABt(acc, a, b, scales=(sa, sb)): load the scales, sa = td.load(scale_a[i, k], (m, k // 32))",),
+        shown=(scales,),
+    )
+
+
+def _mma(
+    form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile, scales: tuple[RegisterTile, ...] = ()
+) -> None:
     capture = convergent(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
@@ -78,9 +99,12 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
                 shown=(tile,),
             )
         check_owned(capture, tile)
-    problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
+    for one in scales:
+        check_owned(capture, one)
+    of_operands = tuple(one.node for one in scales)
+    problem = wrong_product(form, acc.node, a.node, b.node, of_operands, capture.target)
     if problem is None:
-        capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
+        capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node, scales=of_operands)
         return
     misshapen = problem.mismatch in (Mismatch.SHAPES, Mismatch.LAYOUTS)
     sources = {part for tile in (a, b) for part in (tile.node, capture.read_from(tile.node))}

@@ -10,20 +10,21 @@ from tiledsl.ir.math.sizes import element_index
 from tiledsl.language.recording.capture import convergent, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.declarations import declare, refuse, value_of
+from tiledsl.language.values.declarations import declare, declared_order, refuse, value_of
 from tiledsl.language.values.scalars import Scalar
 from tiledsl.language.values.tensors import WindowRef
 
 
 @word
-def read(place: Any, *, least: Any, most: Any, ascending: bool = False) -> Scalar:
+def read(place: Any, *, least: Any, most: Any, ascending: bool = False, unique: bool = False) -> Scalar:
     """Return an element of a tensor of td.i32 as a device integer, the same in all lanes.
 
     The integer may be used like any other device integer, in coordinates and conditions, and in the bounds of td.range.
     `least` and `most` are integers, or sizes of td.dyn. They declare that every element of the tensor lies in
     least..most, both included. ascending=True declares that the first element is `least`, the last is `most`, and no
-    element is less than the one before, as the ends of groups are. All reads of a tensor declare the same. The kernel
-    must not write the tensor.
+    element is less than the one before, as the ends of groups are. unique=True declares that no two elements are
+    equal, as the places are to which rows are scattered. All reads of a tensor declare the same. The kernel must not
+    write the tensor.
 
     The checks use the declared range, and compute with contents of the range. A call on the interpreter, `tiledsl.sim`
     and `tiledsl bench` compare the declaration with the data before they run the kernel (TD870). A launch on a GPU does
@@ -49,7 +50,7 @@ def read(place: Any, *, least: Any, most: Any, ascending: bool = False) -> Scala
             "td.read reads one element for all lanes of a warp, and this place differs between lanes",
             "use a place that is made of the block, the warp and the steps of loops",
         )
-    declared = declare(capture, place.tensor, least, most, ascending)
+    declared = declare(capture, place.tensor, least, most, declared_order("td.read", ascending, unique))
     capture.reads += 1
     index = element_index(window.tensor, window.matrix, window.row, window.col)
     value = value_of(declared, index, f"td_read{capture.reads}")

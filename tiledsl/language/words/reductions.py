@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
-from tiledsl.language.values.elements import tile_text
+from tiledsl.language.values.elements import conversion_help, tile_text
 from tiledsl.language.values.formulas import Formula, Term
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile
@@ -179,5 +179,5 @@ def _check_tile(word: str, operand: str, x: Any) -> None:
         helps = none_helps(x) or ("load the elements to registers: td.load(g[i, j], (rows, cols))",)
         fail("TD172", f"{operand}{word} takes a register tile, and got {describe(x)}", helps=helps, shown=(x,))
     if x.dtype != f32:
-        helps = ("convert the tile before: td.cast(x, td.f32)",)
-        fail("TD172", f"{operand}{word} takes a tile of f32, and got {tile_text(x.node)}", helps=helps)
+        message = f"{operand}{word} takes a tile of f32, and got {tile_text(x.node)}"
+        fail("TD172", message, helps=(conversion_help(x.node),))

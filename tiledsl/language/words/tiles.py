@@ -9,7 +9,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.language.values.annotations import bf16, e8m0, f16, f32
 from tiledsl.language.values.elements import assign
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import (
@@ -22,6 +22,8 @@ from tiledsl.language.values.operands import (
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, SubTile
 from tiledsl.language.words.elementwise import cast
+
+_SCALES_ARE_LOADED = "load scales: td.load(scale[i, k], (rows, blocks))"
 
 
 @word
@@ -97,6 +99,8 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
         acc = td.zeros(td.f32, 32, 32)
     """
     capture = current("td.zeros")
+    if dtype == e8m0:
+        fail("TD101", "td.zeros makes no tiles of e8m0, whose numbers are powers of two", helps=(_SCALES_ARE_LOADED,))
     tile = rt(dtype, rows, cols, layout=layout)
     capture.record(ir.Zero, dst=tile.node)
     return tile

@@ -557,12 +557,17 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
 
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_part(part, operation.instruction) for part in (operation.a, operation.b))
-    instruction, acc, zeros = operation.instruction, operation.acc, ", 0" * operation.instruction.zeros
+    instruction, acc = operation.instruction, operation.acc
+    modifiers = "".join(f", {value}" for value in instruction.modifiers)
+    if operation.scales:
+        cbsz, blgp, *_ = instruction.modifiers
+        selected = "".join(f", {scale.byte}, {scale.register}" for scale in operation.scales)
+        return f"{acc} = {instruction.builtin}({a}, {b}, {acc}, {cbsz}, {blgp}{selected});"
     if instruction.result == "i32":  # their bits lie in a variable of floats
         held, integers = register_type(True, instruction.accumulators), integers_name(instruction.accumulators)
-        product = f"{instruction.builtin}({a}, {b}, __builtin_bit_cast({integers}, {acc}){zeros})"
+        product = f"{instruction.builtin}({a}, {b}, __builtin_bit_cast({integers}, {acc}){modifiers})"
         return f"{acc} = __builtin_bit_cast({held}, {product});"
-    return f"{acc} = {instruction.builtin}({a}, {b}, {acc}{zeros});"
+    return f"{acc} = {instruction.builtin}({a}, {b}, {acc}{modifiers});"
 
 
 def _on_accumulator(operation: lp.Mfma | lp.ClearAccumulator | lp.ReadOut | lp.WriteBack, label: int | None) -> str:
@@ -587,21 +592,33 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     see the accumulator.
     """
     parts, dwords = (operation.a, operation.b), operation.instruction.operand_dwords
-    operands = ", ".join(f'"v"({_named_part(part, dwords)})' for part in parts)
+    inputs = [*(_named_part(part, dwords) for part in parts), *(scale.register for scale in operation.scales)]
+    operands = ", ".join(f'"v"({one})' for one in inputs)
+    first = 3 if operation.in_vgprs else 2
+    ending = (f", %{first}, %{first + 1}" if operation.scales else "") + _ending(operation.modifiers)
     if operation.in_vgprs:
         accumulated, result = ("0", "=&v") if operation.from_zero else ("%0", "+v")
-        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}", label)
+        text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} %0, %1, %2, {accumulated}{ending}", label)
         return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
-    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
-    if any(part.computed for part in parts):  # wait states between the arithmetic, which the compiler orders, and this
+    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}{ending}", label)
+    # wait states between the arithmetic, which the compiler orders, and this
+    if operation.settles or any(part.computed for part in parts):
         text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'
+
+
+def _ending(modifiers: lp.Modifiers) -> str:
+    """The modifiers of an instruction, as its text ends."""
+    texts = (f"[{','.join(map(str, value))}]" if isinstance(value, tuple) else str(value) for _, value in modifiers)
+    return "".join(f" {name}:{text}" for (name, _), text in zip(modifiers, texts, strict=True))
 
 
 def _named_part(part: lp.Part, dwords: int) -> str:
     if part.computed > dwords:
         return _computed(part, dwords)
     if len(part.registers) > 1:
+        if dwords == len(part.registers):
+            return _together(part)
         each = "xyzw"[: dwords // len(part.registers)]
         return f"{register_type(False, dwords)}{{{', '.join(f'{name}.{c}' for name in part.registers for c in each)}}}"
     if part.pieces == 1:
@@ -612,9 +629,10 @@ def _named_part(part: lp.Part, dwords: int) -> str:
 def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
     dwords = operation.instruction.operand_dwords
     zero = {1: "0", 2: "0ul"}.get(dwords, f"{register_type(False, dwords)}{{}}")
+    scales, of_scales = (f", %1, %1{_ending(operation.modifiers)}", ', "v"(0)') if operation.modifiers else ("", "")
     # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
-    text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
-    return f'asm volatile("{text}" : : "v"({zero}));'
+    text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0{scales}", label)
+    return f'asm volatile("{text}" : : "v"({zero}){of_scales});'
 
 
 def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
@@ -628,7 +646,7 @@ def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
         ends = [_end(value, arguments) for value in (one.least, one.most)]
         if all(ends):
             place = f"{re.sub(r'[^0-9A-Za-z_.-]', '_', os.path.basename(one.span.file))}:{one.span.line}"
-            order = ", ascending" if one.ascending else ""
+            order = f", {one.order}" if one.order else ""
             said = f"argument {arguments.index(one.tensor)} '{c_name(one.tensor.name)}' in {'..'.join(ends)}{order}"
             out.append({**_line(f'asm volatile("; td.read: {said}, at {place}");'), "comment": ""})
     return out
@@ -649,6 +667,11 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
+def _together(part: lp.Part) -> str:
+    """A vector of registers of one dword."""
+    return f"{register_type(False, len(part.registers))}{{{', '.join(part.registers)}}}"
+
+
 def _computed(part: lp.Part, dwords: int) -> str:
     """Consecutive dwords of a register that arithmetic computed."""
     (register,), first = part.registers, part.index * dwords
@@ -660,6 +683,12 @@ def _part(part: lp.Part, instruction: MatrixInstruction) -> str:
     kind = instruction.operand_type
     if part.computed > instruction.operand_dwords:
         return f"__builtin_bit_cast({kind}, {_computed(part, instruction.operand_dwords)})"
+    if instruction.scaled:  # the builtin takes eight registers, and LLVM leaves out those beyond the type
+        each = "xyzw"[: instruction.operand_dwords // len(part.registers)]
+        words = [f"(int){name}.{c}" for name in part.registers for c in each]
+        return f"{kind}{{{', '.join([*words, *['0'] * (8 - len(words))])}}}"
+    if len(part.registers) > 2:  # of one dword each
+        return f"__builtin_bit_cast({kind}, {_together(part)})"
     if len(part.registers) > 1:
         return f"{joined_name(kind)}({', '.join(part.registers)})"
     if part.pieces == 1:

@@ -211,6 +211,8 @@ def loaded(load: lp.Load) -> list[str]:
     kind, place = _memory_type(bits, access.width), _offset_text(access).replace("to", "from", 1)
     if access.count == 1:
         return [f"{register} = *(const {kind} *)from;"]
+    if bits == 8:
+        return [f"{register} = {_bytes_loaded(access)};"]
     each = 32 // bits
     if access.width == 1 and each == 2:  # two neighbours share a register
         both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {_bytes(access.near)}) << 16"
@@ -222,6 +224,16 @@ def loaded(load: lp.Load) -> list[str]:
         return [f"{UNROLL} {head} {register}[{index}] = *(const {kind} *)({place});"]
     parts = " ".join(f"{register}[{index}{f' + {i}' if i else ''}] = part[{i}];" for i in range(access.width // each))
     return [f"{UNROLL} {head} {{ const {kind} part = *(const {kind} *)({place}); {parts} }}"]
+
+
+def _bytes_loaded(access: lp.PieceAccess) -> str:
+    """The bytes of a register, which follow each other in memory."""
+    kind = _memory_type(8, access.width)
+    parts = []
+    for first in range(0, access.count, access.width):
+        read = f"*(const {kind} *)({f'from + {first}' if first else 'from'})"
+        parts.append(f"(td_u32){read} << {8 * first}" if first else read)
+    return " | ".join(parts)
 
 
 def loaded_inside(load: lp.Load) -> list[str]:
@@ -240,6 +252,9 @@ def loaded_inside(load: lp.Load) -> list[str]:
 
     if access.count == 1:
         return [f"{register} = {one(0)};"]
+    if bits == 8:
+        body = f"{register} |= (td_u32)({one(0)}) << 8 * r;"
+        return [f"{register} = 0;", f"{UNROLL} for (int r = 0; r < {access.count}; ++r) {body}"]
     if each == 1:
         return [f"{UNROLL} for (int r = 0; r < {access.count}; ++r) {register}[r] = {one(0)};"]
     return [f"{UNROLL} for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = ({one(0)}) | ({one(1)}) << 16;"]

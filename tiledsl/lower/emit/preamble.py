@@ -162,7 +162,11 @@ def _types_and_parts(program: lp.Program) -> list[str]:
         for op in products
         if op.instruction.operand_dwords == 2 and any(_is_half(part) for part in (op.a, op.b))
     }
-    joined = {op.instruction.operand_type: op.instruction.operand_dwords for op in products if _joins(op)}
+    joined = {
+        op.instruction.operand_type: op.instruction.operand_dwords
+        for op in products
+        if _joins(op, 2) and not op.instruction.scaled
+    }
     for_operands = {(False, 2)} if split else set()
     for_operands |= {(False, 4)} if _has_buffers(program) else set()
     for_operands |= {
@@ -197,14 +201,15 @@ def _is_half(part: lp.Part) -> bool:
     return part.pieces == 2 and len(part.registers) == 1 and not part.computed
 
 
-def _joins(product: lp.Mfma) -> bool:
-    """Whether an operand of the product comes in two registers."""
-    return any(len(part.registers) == 2 for part in (product.a, product.b))
+def _joins(product: lp.Mfma, registers: int = 0) -> bool:
+    """Whether an operand of the product comes in so many registers, or in several."""
+    counts = {len(part.registers) for part in (product.a, product.b)}
+    return registers in counts if registers else max(counts) > 1
 
 
 def _joined_function(kind: str, dwords: int) -> str:
     half, whole = (register_type(False, count) for count in (dwords // 2, dwords))
-    words = ", ".join(f"{name}.{c}" for name in "xy" for c in "xyzw"[: dwords // 2])
+    words = "x, y" if dwords == 2 else ", ".join(f"{name}.{c}" for name in "xy" for c in "xyzw"[: dwords // 2])
     return _JOINED.format(kind=kind, name=joined_name(kind), half=half, whole=whole, words=words)
 
 

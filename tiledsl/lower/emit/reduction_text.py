@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.ir.math.layouts import LINE_ROWS
-from tiledsl.ir.math.operations import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, register_type
 from tiledsl.targets import WAVE, Target

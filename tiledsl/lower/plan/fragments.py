@@ -9,17 +9,18 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import side_and_depth
+from tiledsl.ir.forms import SCALES, side_and_depth
 from tiledsl.ir.math.layouts import (
     LINE_ROWS,
     accumulator_element,
     line_element,
     operand_element,
     row_layout_element,
+    scaled_element,
     transposed_source,
 )
 from tiledsl.ir.walk import statements
-from tiledsl.targets import WAVE, MatrixInstruction, Target
+from tiledsl.targets import WAVE, MatrixInstruction, Target, listed_as
 
 MAX_VECTOR_BYTES = 16
 _NUMBERS = 8  # that td.unpack makes at a time: 16 bytes of bf16
@@ -44,6 +45,9 @@ class Fragments:
     `unpacked`: the operand is unpacked from words, in registers. Of a tile of such words, `vector` counts the words in
     each lane for one piece of the operand.
 
+    `slices`: the operand has block scales, and a piece feeds so many instructions along k, of which a lane holds the
+    scales in one register. A tile of such scales has as many bytes in a lane as `vector`.
+
     `line`: the tile has layout "line", in pieces of m = 8, 4 or 2 rows; of a row 64 / m lanes hold `line` columns
     each."""
 
@@ -58,6 +62,7 @@ class Fragments:
     multiplied_by: MatrixInstruction | None = None
     line: int = 0
     unpacked: bool = False
+    slices: int = 0
 
     @property
     def count(self) -> int:
@@ -79,11 +84,18 @@ class Fragments:
         """The elements of a lane that follow each other along a row or a column."""
         return self.vector or self.line or 4
 
+    def read_bytes(self, tile: ir.Tile) -> int:
+        """Return the bytes that a read brings to a lane of an operand, or of scales."""
+        return self.vector // self.parts * tile.dtype.bytes
+
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:
         """The (row, col) of a lane's element number `register` in a piece.
 
         The tile lies as an accumulator, or is an operand in layout "row".
         """
+        if self.slices:
+            assert self.instruction is not None
+            return scaled_element(self.m, self.instruction.per_lane, self.slices, lane, register)
         if self.vector:
             return operand_element(self.m, self.vector, lane, register)
         if self.line:
@@ -96,14 +108,19 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     where no instruction fits.
     """
     found: dict[ir.Tile, Fragments] = {}
-    problems = list(_unmoved(kernel, target))
+    problems = [*_unmoved(kernel, target), *_without_product(kernel)]
     unpacked = {s.dst: s for s in statements(kernel.body) if isinstance(s, ir.Unpack)}
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
     lying = _as_accumulators(kernel)
     for group in _groups(kernel):
         try:
             words = {unpacked[tile].src for tile in group if tile in unpacked}
-            found.update(_cut(group - words, [p for p in products if p.acc in group], lying, target))
+            own = [p for p in products if p.acc in group]
+            tiles = {tile for tile in group - words if tile.dtype.name != SCALES}
+            found.update(_cut(tiles, own, lying, target) if tiles else {})
+            for product in own:
+                for operand, scale in zip((product.a, product.b), product.scales, strict=False):
+                    found[scale] = _scales(found[operand])
             for tile in sorted(group & unpacked.keys(), key=lambda tile: tile.index):
                 found.update(_unpacked(unpacked[tile], found[tile], target))
         except KernelError as error:
@@ -121,15 +138,31 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
         effects = statement.effects
         if effects.regions_read:
             for tile in effects.tiles_written:
-                yield from _unread(tile, statement, lying, target)
+                if tile.dtype.name != SCALES:
+                    yield from _unread(tile, statement, lying, target)
         if effects.windows_written or effects.regions_written:
             yield from (_unstored(tile, statement, multiplied) for tile in effects.tiles_read if tile not in lying)
+
+
+def _without_product(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+    """TD135 for tiles of scales that no product takes."""
+    scales = _scales_of(kernel)
+    for tile in kernel.tiles:
+        if tile.dtype.name == SCALES and tile not in scales:
+            message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} has the scales of no product"
+            help_ = "give the tile to a product, td.mma_ABt(acc, a, b, scales=(sa, sb)), or leave the tile out"
+            yield Diagnostic("TD135", message, Mark(tile.span), helps=(help_,))
 
 
 def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
     """The tiles that products multiply."""
     products = (statement.effects for statement in statements(kernel.body) if statement.effects.flops)
-    return {tile for effects in products for tile in effects.tiles_read if tile not in effects.tiles_written}
+    return {tile for of in products for tile in of.tiles_read if tile not in (*of.tiles_written, *of.scales)}
+
+
+def _scales_of(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that products read as scales of their operands."""
+    return {tile for statement in statements(kernel.body) for tile in statement.effects.scales}
 
 
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
@@ -196,7 +229,7 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     """
     found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
-    loaded = _loaded_operands(kernel)
+    loaded = _loaded_operands(kernel) | _scales_of(kernel)
     for statement in statements(kernel.body):
         effects = statement.effects
         tiles = {*effects.tiles_read, *effects.tiles_written} - loaded
@@ -235,7 +268,7 @@ def _loaded_operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def operand_types(target: Target) -> list[str]:
     """The element types of operands that the lowering multiplies on the target."""
-    return list(dict.fromkeys(i.tiles for i in target.matrix))
+    return list(dict.fromkeys((*target.multiplied, *target.multiplied_with_scales)))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -256,13 +289,8 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], targe
         return _lines(group)
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     held = operands & lying
-    for product in products:
-        if any(tile in held and tile.dtype.bits == 8 for tile in (product.a, product.b)):
-            message = f"an operand of {product.a.dtype} is converted, and products take {product.a.dtype} from LDS only"
-            help_ = "multiply the tile in bf16 or f16, or store it, and load it to LDS in another kernel"
-            raise KernelError(Diagnostic("TD176", message, Mark(product.span), helps=(help_,), calls=product.calls))
     m = _block(group, operands - held)
-    found = _pieces(group - held, operands - held, m, target)
+    found = _pieces(group - held, operands - held, m, target, any(product.scales for product in products))
     for met in _meeting(products, held):
         found.update(_by_fours(met, held, m, target))
     return found
@@ -281,17 +309,18 @@ def _meeting(products: list[ir.Mma], held: set[ir.Tile]) -> list[set[ir.Tile]]:
 def _by_fours(operands: set[ir.Tile], held: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
     """The pieces of operands of which some lie as accumulators: a read brings four consecutive k."""
     found = {}
-    for dtype in sorted({tile.dtype for tile in operands}, key=repr):
-        tiles = {tile for tile in operands if tile.dtype == dtype}
+    for kind in sorted({listed_as(tile.dtype.name) for tile in operands}):
+        tiles = {tile for tile in operands if listed_as(tile.dtype.name) == kind}
         instruction, _ = _instruction(tiles, m, target)
         vector = instruction.per_lane
         for tile in tiles:
             side, depth = side_and_depth(tile)
             across, parts = depth // instruction.k, vector // TRANSPOSED_READ
+            dwords = TRANSPOSED_READ * tile.dtype.bits // 32
             found[tile] = (
                 dataclasses.replace(_accumulator(tile, m), multiplied_by=instruction)
                 if tile in held
-                else Fragments(m, side // m, across, 2, vector, instruction, parts, TRANSPOSED_READ)
+                else Fragments(m, side // m, across, dwords, vector, instruction, parts, TRANSPOSED_READ)
             )
     return found
 
@@ -322,16 +351,22 @@ def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = N
     return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
 
 
-def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
-    by_type = {
-        dtype: {tile for tile in operands if tile.dtype == dtype}
-        for dtype in sorted({tile.dtype for tile in operands}, key=repr)
-    }
-    chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
-    return {
-        tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m)
-        for tile in group
-    }
+def _pieces(
+    group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target, scaled: bool = False
+) -> dict[ir.Tile, Fragments]:
+    by_type: dict[str, set[ir.Tile]] = {}
+    for tile in sorted(operands, key=lambda tile: tile.index):
+        by_type.setdefault(listed_as(tile.dtype.name), set()).add(tile)
+    having = {one.tiles for one in target.scaled_matrix} - (set() if scaled else target.multiplied.keys())
+    found = {tile: _accumulator(tile, m) for tile in group - operands}
+    for kind, tiles in by_type.items():
+        if kind in having:
+            instruction, slices = _scaled_instruction(tiles, m, target)
+            found.update((tile, _scaled_operand(tile, m, instruction, slices)) for tile in tiles)
+        else:
+            instruction, vector = _instruction(tiles, m, target)
+            found.update((tile, _operand(tile, m, target, instruction, vector)) for tile in tiles)
+    return found
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
@@ -363,26 +398,58 @@ def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """For operands of one type, the instruction with the most k a piece, and a lane's k in one read. The lane reads as
-    many consecutive k as 16 or 8 bytes hold, for several instructions, or those of one instruction.
+    """The instruction with the most k a piece, and a lane's k in one read.
+
+    The operands have one type, or types whose instructions have the same shapes. The lane reads as many consecutive k
+    as 16 or 8 bytes hold, for several instructions, or those of one instruction.
     """
-    dtype = next(iter(operands)).dtype
+    first = min(operands, key=lambda t: t.index)
+    dtype = first.dtype
     depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
-    fitting = [instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, dtype.name)]
+    fitting = [
+        instruction for instruction in target.matrix if (instruction.m, instruction.tiles) == (m, listed_as(dtype.name))
+    ]
     for instruction in sorted(fitting, key=lambda i: -i.k):
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, MAX_VECTOR_BYTES // 2 // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
                 return instruction, vector
+    raise _undivided(operands, m, target, depth, min((instruction.k for instruction in fitting), default=0))
+
+
+def _undivided(operands: set[ir.Tile], m: int, target: Target, depth: int, least: int) -> KernelError:
+    """TD136."""
     first = min(operands, key=lambda t: t.index)
-    least = min((instruction.k for instruction in fitting), default=0)
-    raise KernelError(
-        Diagnostic(
-            "TD136",
-            f"{target.name} has no {m}x{m} matrix instruction of {dtype} whose k divides {depth}",
-            Mark(first.span, f"{first.rows}x{first.cols}"),
-            helps=(f"let the operands have a multiple of {least} elements along k",),
-        )
-    )
+    message = f"{target.name} has no {m}x{m} matrix instruction of {first.dtype} whose k divides {depth}"
+    help_ = f"let the operands have a multiple of {least} elements along k"
+    return KernelError(Diagnostic("TD136", message, Mark(first.span, f"{first.rows}x{first.cols}"), helps=(help_,)))
+
+
+def _scaled_instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
+    """The instruction for operands of one width with block scales, and the instructions along k of a piece: as many as
+    one register has scales for, where the operands have so many numbers.
+    """
+    kind = listed_as(min(operands, key=lambda tile: tile.index).dtype.name)
+    depth = math.gcd(*(tile.cols for tile in operands))
+    for instruction in target.scaled_matrix:
+        if (instruction.m, instruction.tiles) == (m, kind):
+            for slices in (4, 2, 1):
+                if depth % (instruction.tile_k * slices) == 0:
+                    return instruction, slices
+            raise _undivided(operands, m, target, depth, instruction.tile_k)
+    raise AssertionError(f"no product with scales takes {kind}")
+
+
+def _scaled_operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, slices: int) -> Fragments:
+    """The pieces of an operand with block scales: reads of 16 bytes, or of 8 where a lane's block has 24."""
+    each, width = instruction.per_lane, math.gcd(instruction.per_lane, MAX_VECTOR_BYTES)
+    vector = each * slices
+    across = tile.cols // (WAVE // m * vector)
+    return Fragments(m, tile.rows // m, across, width // 4, vector, instruction, vector // width, vector, slices=slices)
+
+
+def _scales(operand: Fragments) -> Fragments:
+    """The pieces of the scales of an operand: a lane has a byte for each instruction that a piece feeds."""
+    return Fragments(operand.m, operand.down, operand.across, 1, operand.slices, None, 1, operand.slices)
 
 
 def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
@@ -442,6 +509,8 @@ def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[
     """(row of A or column of B, k) of a lane's first element in read number `part` of a piece; `transposing`: by
     transposed reads.
     """
+    if piece.slices:
+        return piece.element("row", lane, piece.vector // piece.parts * part)
     if transposing:
         k, side = transposed_source(piece.m, piece.vector, lane, part)
         by_fours = operand_element(piece.m, piece.run, lane, piece.run * part)[1] + lane % 16 // 4

@@ -181,8 +181,11 @@ def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle,
 
 
 def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
-    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows."""
-    return f"ds_{kind}_b{8 * width}{'_tr_b16' * transposing}"
+    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows. A read of
+    less than a register fills its upper bits with zeros.
+    """
+    extends = kind == "read" and width < 4
+    return f"ds_{kind}_{'u' if extends else 'b'}{8 * width}{'_tr_b16' * transposing}"
 
 
 def _accesses(
@@ -250,7 +253,7 @@ def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
             yield (
                 "read",
-                piece.dwords * 4,
+                piece.read_bytes(tile),
                 _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed)),
             )
 

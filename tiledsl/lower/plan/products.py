@@ -11,7 +11,7 @@ from tiledsl.ir.forms import side_and_depth
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.plan.context import PlanContext
 from tiledsl.lower.plan.fragments import Fragments
-from tiledsl.targets import MatrixInstruction
+from tiledsl.targets import MatrixInstruction, Target
 
 
 def products(context: PlanContext, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
@@ -27,11 +27,37 @@ def _mma(context: PlanContext, product: ir.Mma) -> Iterable[tuple[lp.Operation, 
     place = context.place(product)
     acc = context.registers(product.acc)
     a, b = _Operand(context, product.a), _Operand(context, product.b)
-    _warn(context, a.instruction, place)
+    scales = [_Scales(context, tile) for tile in product.scales]
+    types = product.a.dtype.name, product.b.dtype.name
+    shape = a.instruction if scales else _without_scales(a.instruction, context.target)
+    instruction = context.target.for_operands(shape, *types)
+    if not scales:
+        _warn(context, shape, types, place)
     for s in range(a.slices):
         for i in range(a.lines):
             for j in range(b.lines):
-                yield lp.Mfma(place, a.instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s)), s
+                of = tuple(one.scale(line, s) for one, line in zip(scales, (i, j), strict=False))
+                yield lp.Mfma(place, instruction, acc[i * b.lines + j], a.part(i, s), b.part(j, s), scales=of), s
+
+
+def _without_scales(instruction: MatrixInstruction, target: Target) -> MatrixInstruction:
+    """The instruction of a product without scales, whose operands other products take with scales."""
+    if not instruction.scaled:
+        return instruction
+    shape = instruction.m, instruction.k, instruction.tiles
+    return next(one for one in target.matrix if (one.m, one.k, one.tiles) == shape)
+
+
+class _Scales:
+    """The scales of an operand: a register for each of its pieces, with a byte for each instruction along k."""
+
+    def __init__(self, context: PlanContext, tile: ir.Tile):
+        self.piece, self.registers = context.pieces[tile], context.registers(tile)
+
+    def scale(self, line: int, number: int) -> lp.Scale:
+        """The scales of instruction `number` along k."""
+        across, byte = divmod(number, self.piece.vector)
+        return lp.Scale(self.registers[line * self.piece.across + across], byte)
 
 
 class _Operand:
@@ -74,6 +100,9 @@ class _Operand:
 def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) -> lp.Part:
     """The part of an operand's piece that instruction number `part` along k takes, from one or several reads."""
     own = registers[number * piece.parts : (number + 1) * piece.parts]
+    if piece.slices:
+        each = piece.parts // piece.slices
+        return lp.Part(tuple(own[part * each : (part + 1) * each]))
     if piece.parts == piece.pieces:
         return lp.Part((own[part],))
     return lp.Part(tuple(own), part, piece.pieces)
@@ -87,16 +116,19 @@ class SlowInstruction(Cause):
     faster: str
 
 
-def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> None:
-    """TD705, once for each instruction that is slower than another one of its type."""
-    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (taken.m, taken.tiles)]
+def _warn(context: PlanContext, shape: MatrixInstruction, types: tuple[str, str], place: lp.Place) -> None:
+    """TD705, once for each instruction that is slower than another one of its types."""
+    taken = context.target.for_operands(shape, *types)
+    of_type = [one for one in context.target.matrix if (one.m, one.tiles) == (shape.m, shape.tiles)]
     faster = max(of_type, key=lambda one: one.flop / one.clocks)
+    faster = context.target.for_operands(faster, *types)
+    kinds = " and ".join(dict.fromkeys(types))
     part = taken.flop / taken.clocks / (faster.flop / faster.clocks)
     cause = SlowInstruction(taken.mnemonic, faster.mnemonic)
     if part == 1 or cause in [problem.cause for problem in context.problems]:
         return
     pieces = context.pieces.items()
-    operands = [tile for tile, piece in pieces if taken in (piece.instruction, piece.multiplied_by)]
+    operands = [tile for tile, piece in pieces if shape in (piece.instruction, piece.multiplied_by)]
     short = min((tile for tile in operands if side_and_depth(tile)[1] % faster.k), key=lambda tile: tile.index)
     context.problems.append(
         Diagnostic(
@@ -105,7 +137,7 @@ def _warn(context: PlanContext, taken: MatrixInstruction, place: lp.Place) -> No
             Mark(place.span),
             (Mark(short.span, f"an operand with {side_and_depth(short)[1]} elements along k"),),
             notes=(f"{faster.mnemonic} takes {faster.k} elements along k",),
-            helps=(f"let all operands of {taken.tiles} have a multiple of {faster.k} elements along k",),
+            helps=(f"let all operands of {kinds} have a multiple of {faster.k} elements along k",),
             calls=place.calls,
             severity="warning",
             cause=cause,

@@ -46,7 +46,7 @@ def _load_tile(context: PlanContext, load: ir.LoadTile, place: lp.Place) -> list
     piece, shared = context.pieces[load.dst], load.src.shared
     if not piece.vector:
         return load_computed(context, load, place)
-    width = piece.dwords * 4
+    width = piece.read_bytes(load.dst)
     text = mnemonic("read", width, _by_transposed_reads(context, load))
     base = context.base(shared, context.value(load.src.buffer))
     at = [ex.binary("+", base, context.element(shared, row, col)) for row, col in _places(context, load, piece)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math.operations import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 from tiledsl.lower.plan.context import PlanContext

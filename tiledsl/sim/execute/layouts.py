@@ -21,9 +21,8 @@ from tiledsl.asm.isa.definition import MatrixShape
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.matrix_registers import MatrixOperand, ResultLayout
 from tiledsl.sim.state.small_floats import decode, small_values
-from tiledsl.targets import INPUT_BITS, WAVE
+from tiledsl.targets import INPUT_BITS, SCALED_TOGETHER, WAVE
 
-SCALED_TOGETHER = 32  # elements along k that share a scale
 _RUN = 16  # consecutive k that a lane holds of 8-bit operands of f8f6f4
 XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
 

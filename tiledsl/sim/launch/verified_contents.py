@@ -20,7 +20,7 @@ def verify_contents(contents: Iterable[Contents], args: Sequence[Any]) -> None:
         fault = _fault(one, elements, least, most)
         if fault:
             help = "correct the data, or declare the range that they have: td.read(…, least=…, most=…)"
-            said = f"declared at {one.place}: {least}..{most}{', ascending' if one.ascending else ''}"
+            said = f"declared at {one.place}: {least}..{most}{', ' * bool(one.order)}{one.order}"
             raise SimulationError(Diagnostic("TD870", fault, notes=(said,), helps=(help,)))
 
 
@@ -30,7 +30,9 @@ def _fault(one: Contents, elements: np.ndarray, least: int, most: int) -> str:
     if len(outside):
         at = int(outside[0])
         return f"element {at} of '{one.name}' is {elements[at]}, outside of its declared range {least}..{most}"
-    if not one.ascending or not len(elements):
+    if one.order == "unique":
+        return _twice(one, elements)
+    if one.order != "ascending" or not len(elements):
         return ""
     falls = np.flatnonzero(elements[1:] < elements[:-1])
     if len(falls):
@@ -42,3 +44,14 @@ def _fault(one: Contents, elements: np.ndarray, least: int, most: int) -> str:
         if elements[at] != end:
             return f"element {at} of '{one.name}', its {which}, is {elements[at]}, and the declaration says {end}"
     return ""
+
+
+def _twice(one: Contents, elements: np.ndarray) -> str:
+    """Return the first element that equals an earlier one, in words; nothing if all differ."""
+    order = np.argsort(elements, kind="stable")
+    again = np.flatnonzero(elements[order[1:]] == elements[order[:-1]])
+    if not len(again):
+        return ""
+    first = again[np.argmin(order[again + 1])]
+    at, before = int(order[first + 1]), int(order[first])
+    return f"element {at} of '{one.name}' is {elements[at]}, as is element {before}, and they are declared unique"

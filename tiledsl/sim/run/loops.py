@@ -16,11 +16,13 @@ from tiledsl.asm.isa.registers import FIRST_BIT, SCALARS, named_bits, registers_
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import Repeat, WaveTrace
+from tiledsl.sim.state.trace import LONG, Repeat, WaveTrace
 from tiledsl.sim.state.wave import RUNNING
 
 _KEPT = 6  # iterations that are always executed before some are left out
+_KEPT_LONG = 3  # of loops whose iterations are long: so many show how the registers advance
 _LAST = 2  # periods that are executed after the omitted iterations, since a loop's guards look ahead
+_LAST_LONG = 1  # of loops whose iterations are long
 _PERIODS = (1, 2, 3, 4)  # iterations after which registers advance by the same amount, as with several buffers in turn
 _MOST_PERIODS = 1 << 17
 _ENDLESS = 1 << 62  # periods of a loop that nothing but data ends
@@ -60,11 +62,12 @@ class Loops:
             self.stopped.discard(head)
         visits.append(_Visit(len(stream), path, w.v.copy(), w.a.copy(), w.s.copy(), data))
         del visits[: -max(_KEPT, 2 * _PERIODS[-1] + 1)]
-        if head in self.stopped or len(visits) < _KEPT:
+        kept = _KEPT_LONG if len(path) >= LONG else _KEPT
+        if head in self.stopped or len(visits) < kept:
             return
         for period in _PERIODS:
             alike = _alike(visits, period)
-            if len(alike) >= max(_KEPT, 2 * period + 1) and self._shorten(w, alike, period, head):
+            if len(alike) >= max(kept, 2 * period + 1) and self._shorten(w, alike, period, head):
                 return
 
     def _shorten(self, w: WaveContext, visits: list[_Visit], period: int, head: int) -> bool:
@@ -80,10 +83,10 @@ class Loops:
         if carried & now.data or any(step.family == "mfma" or step.definition.memory for step in deciding):
             self.stopped.add(head)
             return True
-        left = self.ends.left(w.number, head)
-        skipped = (_periods_left(w, path, deciding) if _branches(deciding) or left is None else _ENDLESS) - _LAST
+        left, last = self.ends.left(w.number, head), _LAST_LONG if len(path) >= LONG * period else _LAST
+        skipped = (_periods_left(w, path, deciding) if _branches(deciding) or left is None else _ENDLESS) - last
         if left is not None:
-            skipped = min(skipped, left // period - _LAST)
+            skipped = min(skipped, left // period - last)
         self.stopped.add(head)
         if skipped < 1:
             return True

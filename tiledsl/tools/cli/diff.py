@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
     KernelError,
@@ -57,6 +58,20 @@ def add_command(commands: Any, summary: str) -> None:
     )
     parser.add_argument(
         "--time", action="store_true", help="predict both kernels' times, and show the lines that differ"
+    )
+    parser.add_argument(
+        "--chip",
+        metavar="[A:]NAME",
+        action="append",
+        default=[],
+        help=f"of --time: the chip of the prediction, {', '.join(CHIPS)} (default: by the target)",
+    )
+    parser.add_argument(
+        "--iterations",
+        metavar="[A:]N",
+        action="append",
+        default=[],
+        help="of --time: the iterations of a loop whose end depends on data in memory",
     )
     parser.add_argument(
         "--figures",
@@ -122,8 +137,10 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     names = worse.asked(options.fail_on)
-    if options.figures and not options.time:
-        raise UsageError("--figures changes predictions, which --time asks for: add --time, or leave --figures out")
+    of_time = [name for name in ("chip", "iterations", "figures") if getattr(options, name)]
+    if of_time and not options.time:
+        option = f"--{of_time[0]}"
+        raise UsageError(f"{option} changes predictions, which --time asks for: add --time, or leave {option} out")
     asked = asked_sides(options)
     sides = _resolved(asked)
     if isinstance(sides, list):

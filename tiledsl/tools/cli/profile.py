@@ -19,7 +19,7 @@ from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.runtime.profile import predicted
+from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, architecture, target_named
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
@@ -40,6 +40,7 @@ _OF_LISTING = {
     "dynamic_lds": "--dynamic-lds",
 }
 _OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked"}
+_OF_MODEL = {"trace": "--trace", "measured": "--measured", "iterations": "--iterations"}
 _LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 
 
@@ -73,6 +74,12 @@ def add_command(commands: Any, summary: str) -> None:
         "--figures",
         metavar="FILE.toml",
         help="figures of your own GPU in place of those of the model; benchmarks/calibrate.py writes such a file",
+    )
+    parser.add_argument(
+        "--model",
+        choices=MODELS,
+        default=TILEDSL,
+        help=f"{TILEDSL}: the model of the listing (default); {ORIGAMI}: the closed form, of a product of matrices",
     )
     parser.add_argument("--json", action="store_true", help="print the prediction as JSON")
     parser.add_argument(
@@ -108,6 +115,8 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    if options.model == ORIGAMI:
+        _check_closed_form(options)
     if options.measured is not None and options.json:
         raise UsageError("--measured prints text: leave --json out")
     if options.trace is not None and pathlib.Path(options.trace).suffix.lower() != ".json":
@@ -132,6 +141,21 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _check_closed_form(options: argparse.Namespace) -> None:
+    """UsageError for an option that the closed form has no use for."""
+    if options.listing is not None:
+        raise UsageError(
+            f"--model {ORIGAMI} takes sizes and tiles of a product from a kernel's file, and a listing says neither:"
+            f" leave --model {ORIGAMI} out"
+        )
+    foreign = [option for name, option in _OF_MODEL.items() if getattr(options, name) is not None]
+    if foreign:
+        raise UsageError(
+            f"{foreign[0]} is of the model of the listing, and --model {ORIGAMI} reads no listing: leave {foreign[0]}"
+            " out"
+        )
+
+
 def _of_kernel(options: argparse.Namespace) -> Any:
     """Return the prediction for a kernel of a file."""
     if options.file is None:
@@ -151,6 +175,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
             sizes,
             chip=options.chip,
             figures=options.figures,
+            model=options.model,
             iterations=options.iterations,
             timeline=options.trace is not None,
             strides=strides or None,

@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.figures import with_figures
+from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.sim.launch.extents import whole
 from tiledsl.targets import TARGETS, architecture, of_chip
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.kernels import Named, load_named, path_and_name
@@ -23,13 +24,23 @@ from tiledsl.tools.cli.options import check_clang, missing, named_values, own_va
 from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
 
 LETTERS = ("A", "B")
-_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds", "figures")  # options that each side has once
+_ONE_EACH = (
+    "target",
+    "compiler",
+    "clang",
+    "dynamic_lds",
+    "figures",
+    "chip",
+    "iterations",
+)  # options that each side has once
 _SPELT = {
     "target": "--target",
     "compiler": "--compiler",
     "clang": "--clang",
     "dynamic_lds": "--dynamic-lds",
     "figures": "--figures",
+    "chip": "--chip",
+    "iterations": "--iterations",
     "values": "-D",
     "strides": "--strides",
 }
@@ -48,14 +59,15 @@ class KernelAsked:
     clang: str | None
     sizes: Mapping[str, Any]
     strides: Mapping[str, Any]
-    chip: Chip | None  # with the figures of a file; None without --figures
+    chip: Chip | None  # with the figures of a file; None without --figures and --chip
+    iterations: int | None  # of a loop whose end depends on data
 
     def resolved(self) -> Side:
         """Lower the kernel. Raises what Kernel.lower raises; an error about missing sizes gives the command line's
         options."""
         try:
             found = of_kernel(self.kernel, self.what, self.target, self.compiler, self.clang, self.sizes, self.strides)
-            return dataclasses.replace(found, chip=self.chip)
+            return dataclasses.replace(found, chip=self.chip, iterations=self.iterations)
         except MissingSizes as error:
             raise missing(error) from None
 
@@ -63,7 +75,8 @@ class KernelAsked:
     def identity(self) -> tuple[object, ...]:
         sizes = {**self.kernel.parameters.options, **self.kernel.sizes, **self.sizes}
         given = repr(sorted(sizes.items())), repr(sorted(self.strides.items()))
-        return self.kernel.span, self.name, self.target, self.compiler, self.clang, self.chip, *given
+        prediction = self.chip, self.iterations
+        return self.kernel.span, self.name, self.target, self.compiler, self.clang, *prediction, *given
 
     def __str__(self) -> str:
         return f"{self.what} on {self.target}"
@@ -253,17 +266,32 @@ def _of_listing(listing: Listing, text: str, settings: Mapping[str, _Setting]) -
 
 
 def _chip(letter: str, settings: Mapping[str, _Setting]) -> Chip | None:
-    """The chip of a file of figures. UsageError for a wrong file, and for the chip of another target than --target."""
-    if "figures" not in settings:
-        return None
-    file, target = settings["figures"].value, settings.get("target")
-    chip = with_figures(file)
-    if target is not None and architecture(target.value) in set(TARGETS) - {chip.target}:
+    """The chip that is named, or that of a file of figures. UsageError for a wrong name or file, and for the chip of
+    another target than --target.
+    """
+    file, name, target = (settings[key].value if key in settings else None for key in ("figures", "chip", "target"))
+    chip = chosen_chip(name, file)
+    if chip is not None and target is not None and architecture(target) in set(TARGETS) - {chip.target}:
+        named, option, value = (
+            (f"--chip {chip.name}", "chip", chip.name)
+            if file is None
+            else (f"the chip of {file}, {chip.name},", "figures", file)
+        )
         raise UsageError(
-            f"the chip of {file}, {chip.name}, is {chip.target}, and side {letter} is for {architecture(target.value)}:"
-            f" give each side a file of its own chip, as in --figures A:{file}"
+            f"{named} is {chip.target}, and side {letter} is for {architecture(target)}:"
+            f" give each side {'a file of its own chip' if file else 'its own chip'}, as in --{option} A:{value}"
         )
     return chip
+
+
+def _iterations(settings: Mapping[str, _Setting]) -> int | None:
+    """The iterations of a loop whose end depends on data. UsageError for a wrong number."""
+    if "iterations" not in settings:
+        return None
+    text = settings["iterations"].value
+    if not text.lstrip("-").isdecimal() or len(text) > 15:
+        raise UsageError(f"--iterations takes a whole number of at least 1, and got '{text}'")
+    return whole(int(text), "iterations")
 
 
 def _of_kernel(
@@ -281,7 +309,8 @@ def _of_kernel(
     target = architecture(kernel.chosen_target(chosen.get("target", chip.target if chip is not None else None)))
     what = f"{display_path(str(path_and_name(text)[0]))}:{named.name}"
     compiler, clang = chosen.get("compiler"), chosen.get("clang")
-    return KernelAsked(kernel, named.name, what, target, compiler, clang, sizes, strides, chip)
+    iterations = _iterations(settings)
+    return KernelAsked(kernel, named.name, what, target, compiler, clang, sizes, strides, chip, iterations)
 
 
 def _known(option: str, name: str, names: Sequence[str]) -> None:

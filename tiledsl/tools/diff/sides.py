@@ -30,7 +30,8 @@ class Side:
 
     `what` is the name of the kernel in the request. `compiler` is "" for a listing. `blocks` are the work-groups of a
     launch, and `conflicts` the conflicts of the plan; these and `lowered` are None for a listing. `lds_known` is
-    whether the listing states the LDS size. `chip` is the chip of the prediction, None for that of the target."""
+    whether the listing states the LDS size. `chip` is the chip of the prediction, None for that of the target;
+    `iterations` are those of a loop whose end depends on data."""
 
     what: str
     target: str
@@ -45,6 +46,7 @@ class Side:
     lds_known: bool = True
     lowered: Lowered | None = None
     chip: Chip | None = None
+    iterations: int | None = None
 
     @property
     def no_conflicts_because(self) -> str:

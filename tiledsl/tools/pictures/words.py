@@ -170,7 +170,8 @@ def holding_words(holding: Holding, all_shown: bool = False) -> list[str]:
     """Describe which element a lane's value is, and where the value lies."""
     formulas = ", ".join(f"{name} = {text}" for name, text in holding.formulas().items())
     shown = f" Block 0 of {holding.shape[0]} is shown" if holding.shape[0] > 1 and not all_shown else ""
-    return [f"{holding.name}[{', '.join(holding.axes)}], {holding.kind}: {formulas}{_value(holding)}.{shown}"]
+    said = formulas + _value(holding) if formulas else _value(holding).removeprefix("; ")  # some maps have no formula
+    return [f"{holding.name}[{', '.join(holding.axes)}], {holding.kind}: {said}.{shown}"]
 
 
 def _value(holding: Holding) -> str:

@@ -27,9 +27,10 @@ def depth(operands: DType) -> Dimension:
 
 
 @td.op
-def _product(a, b, block):
-    """A warp's two tiles of A·Bᵀ, each with its row and column of tiles in C."""
-    row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
+def _product(a, b, block, batched=False):
+    """A warp's two tiles of A·Bᵀ, each with its place of tiles in C: matrix (if `batched`), row and column."""
+    blocks = td.cdiv(a.rows, block), td.cdiv(b.rows, block)
+    *n, row, col = td.grid(a.batch, *blocks) if batched else td.grid(*blocks)
     operands, side = a.dtype, block // 4  # `side` of one of a warp's two tiles of C
     step = _STEP_BYTES * 8 // operands.bits
     at_once = _DEEPEST if operands == td.fp8 and side == 16 else _SLICES[operands.bits]
@@ -45,14 +46,14 @@ def _product(a, b, block):
         places = [(As, wr), *((Bs, across) for across in columns)] if s < slices else []
         return [td.load(td.subtile(shared, (side, at_once), (at, s))) for shared, at in places]
 
-    td.load(As, a[row, 0])
-    td.load(Bs, b[col, 0])
+    td.load(As, a[(*n, row, 0)])
+    td.load(Bs, b[(*n, col, 0)])
     td.barrier()
     for k in td.range(steps):
         more = k + 1 < steps
         here = read(0)
         if more:
-            a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+            a_next, b_next = td.fetch(As, a[(*n, row, k + 1)]), td.fetch(Bs, b[(*n, col, k + 1)])
         for s in range(slices):
             td.wait(here)
             ahead = read(s + 1) if is_ahead else []
@@ -64,26 +65,53 @@ def _product(a, b, block):
             td.commit(As, a_next)
             td.commit(Bs, b_next)
         td.barrier()
-    return [(tile, row * 4 + wr, col * 4 + across) for tile, across in zip(acc, columns, strict=True)]
+    return [(tile, (*n, row * 4 + wr, col * 4 + across)) for tile, across in zip(acc, columns, strict=True)]
+
+
+ACTIVATIONS = {
+    None: lambda x: x,
+    "relu": td.relu,
+    "gelu": td.gelu,
+    "gelu_tanh": lambda x: td.gelu(x, approximate="tanh"),
+    "silu": td.silu,
+}
 
 
 @functools.cache
-def gemm_abt(operands: DType, result: DType) -> td.Kernel:
+def gemm_abt(
+    operands: DType,
+    result: DType,
+    bias: DType | None = None,
+    activation: str | None = None,
+    batched: bool = False,
+) -> td.Kernel:
     """The kernel for A (M × K) and B (N × K) of one type of 16 or 8 bits. C (M × N) has a float type, or is i32 for
-    operands of int8; the option `block` is one of BLOCKS."""
+    operands of int8; the option `block` is one of BLOCKS.
+
+    A bias of N elements is added to the sums, before the activation. `batched`: all tensors but the bias are
+    batches."""
+    batch, act = (td.dyn("G"),) if batched else (), ACTIVATIONS[activation]
+    a_type = td.gl[(operands, *batch, td.dyn("M"), depth(operands))]
+    b_type = td.gl[(operands, *batch, td.dyn("N"), depth(operands))]
+    c_type = td.gl[(result, *batch, td.dyn("M"), td.dyn("N"))]
+
+    def rounded(tile):
+        return tile if tile.dtype == result else td.cast(tile, result)
 
     @td.kernel(warps=8)
-    def gemm_abt(
-        a: td.gl[operands, td.dyn("M"), depth(operands)],
-        b: td.gl[operands, td.dyn("N"), depth(operands)],
-        c: td.gl[result, td.dyn("M"), td.dyn("N")],
-        block=BLOCKS[0],
-    ):
-        td.ensures(c, a @ b.T)
-        for tile, i, j in _product(a, b, block):
-            td.store(c[i, j], tile if tile.dtype == result else td.cast(tile, result))
+    def gemm_abt(a: a_type, b: b_type, c: c_type, block=BLOCKS[0]):
+        td.ensures(c, act(a @ b.T))
+        for tile, place in _product(a, b, block, batched):
+            td.store(c[place], rounded(act(tile)))
 
-    return gemm_abt
+    @td.kernel(warps=8)
+    def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=BLOCKS[0]):
+        td.ensures(c, act(a @ b.T + bias))
+        for tile, place in _product(a, b, block, batched):
+            added = td.cast(td.load(bias[place[-1]], tile.cols), td.f32)
+            td.store(c[place], rounded(act(tile + added)))
+
+    return gemm_abt if bias is None else gemm_abt_bias
 
 
 @functools.cache
@@ -118,7 +146,7 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         block=BLOCKS[0],
     ):
         td.ensures(c, scale_a * scale_b * (a @ b.T))
-        for tile, i, j in _product(a, b, block):
+        for tile, (i, j) in _product(a, b, block):
             td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b)))
 
     @td.kernel(warps=8)
@@ -132,7 +160,7 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         block=BLOCKS[0],
     ):
         td.ensures(c, scale_a * scale_b * (a @ b.T) + bias)
-        for tile, i, j in _product(a, b, block):
+        for tile, (i, j) in _product(a, b, block):
             added = td.cast(td.load(bias[j], tile.cols, layout="row"), td.f32)
             td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b) + added))
 
