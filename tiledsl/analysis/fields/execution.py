@@ -37,6 +37,7 @@ _FIRST_STORED = -16
 _SIDE_BITS = 12
 _SIDE_MASK, _MOST_SIDE, _MOST_PLACES = (1 << _SIDE_BITS) - 1, 1 << _SIDE_BITS, 1 << 30
 _MOST_KEPT = 64  # tiles of LDS whose data are kept
+_MOST_BYTES = 1 << 22  # of tags of elements whose residues are kept
 
 
 _LOW = -1e9  # numbers below which an exponential is 0 by rounding
@@ -62,6 +63,8 @@ class Elements:
     def __init__(self, renumbered: Renumbered) -> None:
         self.renumbered, self.plan = renumbered, renumbered.plan
         self._kept: dict[int, tuple[np.ndarray, Quantity]] = {}
+        self._known: dict[tuple[tuple[int, ...], bytes], Quantity] = {}  # elements of tensors, by their tags
+        self._bytes = 0  # of the tags of these
         self._places: dict[Hashable, int] = {}
         self.stored: dict[int, Quantity] = {}  # what warps have stored to LDS, by the number of its place
 
@@ -69,11 +72,23 @@ class Elements:
         """Return the elements of a tile; 0 for zeros of an edge."""
         is_stored = elements <= _FIRST_STORED
         if not is_stored.any():
-            return self._of_tensors(elements)
+            return self._once(elements)
         found = self._of_stored(elements)
         if is_stored.all():
             return found
         return qu.where(Truth(is_stored[None]), found, self._of_tensors(np.where(is_stored, tg.ZERO, elements)))
+
+    def _once(self, elements: np.ndarray) -> Quantity:
+        """Return elements of tensors, which several warps, or tiles of LDS, may have."""
+        key = elements.shape, elements.tobytes()
+        found = self._known.get(key)
+        if found is None:
+            self._bytes += elements.nbytes
+            if self._bytes > _MOST_BYTES:
+                self._known.clear()
+                self._bytes = elements.nbytes
+            found = self._known[key] = self._of_tensors(elements)
+        return found
 
     def store(self, place: Hashable, value: Quantity, rows: int, cols: int) -> np.ndarray:
         """Keep what a warp stores to a place in LDS, and return the tags of its elements."""

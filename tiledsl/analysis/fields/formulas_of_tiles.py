@@ -453,9 +453,14 @@ class Formulas:
                 self._known.keep(formula, key, found)
             return found
 
-        ranges = (((one.line, one.first), one.count) for one in (rows, cols))
         chosen = lambda one, matrix: self._matrix(one.index, one.matrix, matrix)  # noqa: E731
-        return Stack(self.tags, self.elements, (matrices, *ranges), chosen, once)
+        return Stack(
+            self.tags,
+            self.elements,
+            (matrices, ((rows.line, rows.first), rows.count), ((cols.line, cols.first), cols.count)),
+            chosen,
+            once,
+        )
 
     def _group(self, count: int, matrix: Place) -> Iterator[Place]:
         """Yield the matrices of which a matrix is the sum, less those that are left out."""

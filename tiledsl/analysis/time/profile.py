@@ -215,7 +215,7 @@ class _Prediction:
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            now = unit.loop_clocks or unit.clocks
+            now = (None if unit.in_full else unit.loop_clocks) or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
             speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
@@ -237,7 +237,7 @@ class _Prediction:
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
         most = chip.unit.in_flight_bytes.value
-        own = min(most, unit.burst or most)
+        own = min(most, (0.0 if unit.in_full else unit.burst) or most)
         burst = own * min(self.blocks, chip.compute_units)
         near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
         beyond = near + found.leading * (chip.hbm.value - near)
@@ -621,7 +621,8 @@ def _load(unit: UnitTime, target: Target) -> float:
 
     The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
     before their iterations are left out, it is that of all the blocks' time."""
-    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
+    of_loop = None if unit.in_full else _efficiency(unit, target)
+    return of_loop or unit.matrix_busy / target.simds / unit.clocks
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -24,6 +24,7 @@ _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of fun
 _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
 # of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
 _LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
+_WHOLE = ("fp8", "bf8", "int8")  # types of 8 bits that hold whole numbers up to 8
 Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
@@ -186,10 +187,22 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.AsRows(of=of):
             return evaluated(of, values, dtype, matrices)[..., 0, :]
         case ir.Apply(op=op, operands=operands):
+            found = _for_numbers(operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
             with np.errstate(all="ignore"):
-                return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype, matrices) for operand in operands))
+                return OPERATIONS[op].meaning(*found)
         case _:
             raise AssertionError(f"no value for {value!r}")
+
+
+def _for_numbers(operands: Iterable[ir.Element], found: list[Any]) -> list[Any]:
+    """The operands' values, with a column for each number of a packed tensor among the operands: where others have a
+    column for each of the tensor's elements, that of the element in which the number begins."""
+    packed = [one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)]
+    if not packed:
+        return found
+    dtype, cols = packed[0].dtype, ex.number(packed[0].cols)
+    columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
+    return [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
 
 
 _REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
@@ -256,7 +269,9 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return _of_number(number)
         case ir.Parameter(name=name):
             return _of_number(float(np.float32(values[name])))
-        case ir.OfTensor():
+        case ir.OfTensor(tensor=tensor):
+            if tensor.dtype.bits == 8 and tensor.dtype.name not in _WHOLE:  # scales, or types with few whole numbers
+                raise _Inexact
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)
