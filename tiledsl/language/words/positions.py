@@ -197,8 +197,10 @@ def range(*bounds: int) -> DeviceRange:
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
     for missing in (one for number in numbers for one in ex.undefined(number)):
         note = f"only the branch at {missing.span} binds it, and a bound of td.range has a value in every warp"
-        helps = (f"bind '{missing.name}' before the branch, or in both of its arms",)
-        fail("TD123", f"'{missing.name}' is undefined for warps that do not take a branch", notes=(note,), helps=helps)
+        help = f"bind '{missing.name}' before the branch, or in both of its arms"
+        fail(
+            "TD123", f"'{missing.name}' is undefined for warps that do not take a branch", notes=(note,), helps=(help,)
+        )
     start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
     if not isinstance(step, ir.Const) or not (_is_of_block(start, stop) or _is_known(start, stop)):
         got = ", ".join(describe(bound) for bound in bounds)
