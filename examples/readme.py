@@ -50,8 +50,10 @@ residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py)
 `python examples/attention.py --causal`, with the softmax of half of the warps under the products of the other half in
 [attention_ping_pong.py](attention_ping_pong.py), `python examples/attention_ping_pong.py --target gfx950`;
 [attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
-[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`. [fp8.py](fp8.py) is A·Bᵀ of
-fp8 on gfx942 and gfx950, at twice the rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
+[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`;
+[attention_varlen.py](attention_varlen.py), packed sequences of different lengths, with their ends in memory: `python
+examples/attention_varlen.py --lengths 300 0 1 128`. [fp8.py](fp8.py) is A·Bᵀ of fp8 on gfx942 and gfx950, at twice the
+rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
 int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [scaled_fp8.py](scaled_fp8.py)
 has products of fp8 with scales of rows and columns, or of whole tensors: `python examples/scaled_fp8.py --size 512`.
 [quantise.py](quantise.py) makes fp8 of bf16, with a scale for each row: `python examples/quantise.py --cols 5000`.

@@ -248,7 +248,7 @@ class Target:
         if a == b == instruction.tiles:
             return instruction
         if instruction.input == "f8f6f4":
-            return dataclasses.replace(instruction, selected=(_KINDS.get(a, a), _KINDS.get(b, b)))
+            return dataclasses.replace(instruction, selected=(kind_of(a), kind_of(b)))
         input, shape = a if a == b else f"{a} {b}", (instruction.m, instruction.k, instruction.blocks)
         return next(one for one in self.every_matrix if one.input == input and (one.m, one.k, one.blocks) == shape)
 
@@ -289,6 +289,11 @@ class Target:
         """Return the waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
         granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule
         return min(self.max_waves_per_simd, self.vgprs_per_simd_lane // granules)
+
+
+def kind_of(tiles: str) -> str:
+    """Return the type of the numbers in register tiles of a type: "fp4" for "fp4x2"."""
+    return _KINDS.get(tiles, tiles)
 
 
 def listed_as(kind: str) -> str:

@@ -12,6 +12,7 @@ from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
 from examples.moe import combine, dispatch
 from tests.kernels.casts_to_bytes import narrowed
+from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
@@ -48,6 +49,26 @@ def test_an_update():
     found = outcome(kernel, known, expected)
     assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
     assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+@pytest.mark.parametrize("kind", ["fp4x2", "fp6x4", "bf6x4", "fp8"])
+def test_products_with_scales(kind):
+    """Against the numbers of the OCP's document: the data, and the contract on them; work counts numbers, not bytes."""
+    of = getattr(td, kind)
+    target, given = TARGETS["gfx950"], {"M": 64, "N": 64, "K": of.elements_of(132), "KB": 5}
+    kernel = mx_gemm(of).capture("gfx950", {**given, "numbers": 128})
+    held = [encoded(values(t, NORMAL, 8, seed), t.dtype, target) for seed, t in enumerate(kernel.tensors[:4])]
+    assert [one.shape for one in held] == [(64, given["K"])] * 2 + [(64, 5)] * 2 and {one.dtype for one in held} == {np.dtype(np.uint8)}
+    known = {t.name: decoded(bits, t.dtype, target) for t, bits in zip(kernel.tensors, held, strict=False)}
+    width = 1 + sum(FORMATS[kind][:2])
+    bits = np.unpackbits(held[0], axis=1, bitorder="little").reshape(64, 132, width)
+    a = scaled((bits.astype(int) << np.arange(width)).sum(axis=2), kind, held[2])
+    assert np.array_equal(known["a"] * np.repeat(known["scale_a"], 32, axis=1)[:, :132], a) and len(np.unique(known["scale_a"])) == 7
+    b = known["b"].astype(float) * np.repeat(known["scale_b"], 32, axis=1)[:, :132]
+    found = outcome(kernel, known, a @ b.T)
+    assert found.right and not found.exact and found.formula == "dequantised(a, scale_a) @ dequantised(b, scale_b).T"
+    assert not outcome(kernel, known, a @ b.T / known["scale_b"][:, 0]).right
+    assert (work_of(kernel).flops, work_of(kernel).operands) == (2 * 64 * 64 * 132, kind)
 
 
 def test_rows_at_places_from_memory():

@@ -235,6 +235,7 @@ def test_lanes_that_copy_nothing(capsys):
 
 
 # --------------------------------------------------------------------------------------------------------------- requests
+TYPES = "bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, i32"
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
@@ -260,7 +261,7 @@ REFUSED = [
     (["st(bf16,128,64,swizle=3)"], ["st(…) has no 'swizle' (did you mean 'swizzle'?)", ST]),
     (["st(bf16,0,64)"], ["the number of rows of st(…) is '0': a whole number is expected, at least 1", ST]),
     (["rt(f32,32,row)"], ["the number of columns of rt(…) is 'row': a whole number is expected, at least 1", RT]),
-    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, bf8, int8, f32, i32"]),
+    (["st(bf15,128,64)"], [f"there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are {TYPES}"]),
     (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row, col or line"]),
     (["rt(bf16,8,64,line)", "--as", "operand"], ["rt(bf16, 8, 64, line) is a tile of rows of global memory", ALONE]),
     (["rt(f32,8,32,line)", "--piece", "16"], ["rt(f32, 8, 32, line) is a tile of rows of global memory", ALONE]),
@@ -307,7 +308,7 @@ REFUSED = [
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
-            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8",
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, bf8",
             "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),

@@ -19,7 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
-    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py", "rope.py", "softmax.py"),
+    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "attention_varlen.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py"),
+    *("rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "mxfp4.py", "quantise.py", "scaled_fp8.py"),
     *("grouped.py", "moe.py", "persistent.py", "split_k.py", "stream_k.py"),
     *("convolution.py", "int4_weights.py", "swiglu.py"),
@@ -225,6 +226,12 @@ def test_decode():
     assert done.returncode == 0 and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
+def test_attention_varlen():
+    done = run("attention_varlen.py", "--lengths", "33", "0", "1")
+    assert done.returncode == 0 and "3 sequences of 33, 0, 1 positions" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("attention_varlen.py", "--lengths", "0", "0").returncode == 2
+
+
 def test_grouped():
     done = run("grouped.py", "--sizes", "33", "0", "1", "--cols", "64", "--depth", "64")
     assert done.returncode == 0 and "3 groups of 33, 0, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
@@ -244,7 +251,7 @@ def test_split_k():
 
 def test_moe():
     done = run("moe.py", "--tokens", "3", "--experts", "3", "--each", "1", "--cols", "128")
-    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 0, 2, 1 rows: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "3 tokens to 1 of 3 experts with 1, 0, 2 rows: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("moe.py", "--cols", "100").returncode == 2
 
 

@@ -859,6 +859,42 @@ def test_a_loop_of_too_many_steps(refusal):
     )
 
 
+def test_a_loop_of_too_many_steps_in_some_blocks(refusal):
+    assert (
+        refusal("""
+        for k in td.range(td.grid(4) * 2**20):
+            pass
+        """)
+        == expected("""
+        error[TD108]: td.range makes 3,145,728 steps, and takes no more than 1,048,576
+         --> kernel.py:4:14
+        4 |     for k in td.range(td.grid(4) * 2**20):
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = the checks run every step before the kernel is compiled
+          = help: let each step do more, or divide the steps among more blocks
+        """)
+    )
+
+
+def test_a_loop_to_a_bound_that_one_arm_binds(refusal):
+    assert (
+        refusal("""
+        if td.grid(4) > 0:
+            n = 3
+        for k in td.range(n):
+            pass
+        """)
+        == expected("""
+        error[TD123]: 'n' is undefined for warps that do not take a branch
+         --> kernel.py:6:14
+        6 |     for k in td.range(n):
+          |              ^^^^^^^^^^^
+          = only the branch at kernel.py:4:8 binds it, and a bound of td.range has a value in every warp
+          = help: bind 'n' before the branch, or in both of its arms
+        """)
+    )
+
+
 def test_a_tensor_with_three_coordinates(refusal):
     assert (
         refusal("""

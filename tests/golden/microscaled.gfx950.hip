@@ -43,17 +43,17 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   const td_u32x4 scale_a_b0 = td_buffer(scale_a, (long)block * 544, 1020);
   const td_u32x4 b_b0 = td_buffer(b, 0, 4352);
 
-  // right.py:147: As, Bs, of_a, acc = td.st(td.fp4x2, 32, 256), td.st(td.fp4x2, 16, 256), td.st(td.e8m0, 32, 16), td.zeros(td.f32, 16, 16)
+  // right.py:163: As, Bs, of_a, acc = td.st(td.fp4x2, 32, 256), td.st(td.fp4x2, 16, 256), td.st(td.e8m0, 32, 16), td.zeros(td.f32, 16, 16)
   acc = 0.0f;
-  // right.py:149: td.load(As, a[row, k])
+  // right.py:165: td.load(As, a[row, k])
   asm volatile("buffer_load_dwordx4 %0, %1, %2, 0 offen" : "=v"(As_v[0]) : "v"(at0), "s"(a_b0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, 0 offen offset:2176" : "=v"(As_v[1]) : "v"(at0), "s"(a_b0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, 0 offen" : "=v"(As_v[2]) : "v"(at1), "s"(a_b0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, 0 offen offset:2176" : "=v"(As_v[3]) : "v"(at1), "s"(a_b0));
-  // right.py:150: td.load(Bs, b[0, k])
+  // right.py:166: td.load(Bs, b[0, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:2176" : "=v"(Bs_v[1]) : "v"(at0), "s"(b_0));
-  // right.py:151: td.load(of_a, scale_a[row, k])
+  // right.py:167: td.load(of_a, scale_a[row, k])
   asm volatile("buffer_load_ubyte %0, %1, %2, 0 offen" : "=v"(parts[0]) : "v"(at2 + (thread < 32 ? 0 : (-2147483647))), "s"(scale_a_b0));
   asm volatile("buffer_load_ubyte %0, %1, %2, 0 offen offset:1" : "=v"(parts[1]) : "v"(at2 + (thread < 32 ? 0 : (-2147483647))), "s"(scale_a_b0));
   asm volatile("buffer_load_ubyte %0, %1, %2, 0 offen offset:2" : "=v"(parts[2]) : "v"(at2 + (thread < 32 ? 0 : (-2147483647))), "s"(scale_a_b0));
@@ -72,25 +72,25 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   asm volatile("buffer_load_ubyte %0, %1, %2, 0 offen offset:15" : "=v"(parts[15]) : "v"(at2 + (thread < 32 ? 0 : (-2147483647))), "s"(scale_a_b0));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]), "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(parts[0]), "+v"(parts[1]), "+v"(parts[2]), "+v"(parts[3]), "+v"(parts[4]), "+v"(parts[5]), "+v"(parts[6]), "+v"(parts[7]), "+v"(parts[8]), "+v"(parts[9]), "+v"(parts[10]), "+v"(parts[11]), "+v"(parts[12]), "+v"(parts[13]), "+v"(parts[14]), "+v"(parts[15]));
   of_a_v = td_u32x4{parts[0] | parts[1] << 8 | parts[2] << 16 | parts[3] << 24, parts[4] | parts[5] << 8 | parts[6] << 16 | parts[7] << 24, parts[8] | parts[9] << 8 | parts[10] << 16 | parts[11] << 24, parts[12] | parts[13] << 8 | parts[14] << 16 | parts[15] << 24};
-  // right.py:149: td.load(As, a[row, k])
+  // right.py:165: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[3]));
-  // right.py:150: td.load(Bs, b[0, k])
+  // right.py:166: td.load(Bs, b[0, k])
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(As_w0), "v"(Bs_v[1]));
-  // right.py:151: td.load(of_a, scale_a[row, k])
+  // right.py:167: td.load(of_a, scale_a[row, k])
   if (thread < 32) asm volatile("ds_write_b128 %0, %1" : : "v"(of_a_w0), "v"(of_a_v));
-  // right.py:152: of_b = td.load(scale_b[0, k], (16, 16))
+  // right.py:168: of_b = td.load(scale_b[0, k], (16, 16))
   { const char *from = (const char *)scale_b + (lane % 16 * 17 + lane / 16 * 4);
     of_b = *(const unsigned char *)(from) | (td_u32)*(const unsigned char *)(from + 1) << 8 | (td_u32)*(const unsigned char *)(from + 2) << 16 | (td_u32)*(const unsigned char *)(from + 3) << 24; }
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // right.py:153: td.barrier()
+  // right.py:169: td.barrier()
   asm volatile("s_barrier");
-  // right.py:154: own = td.load(td.subtile(of_a, (16, 16), (warp, 0)))
+  // right.py:170: own = td.load(td.subtile(of_a, (16, 16), (warp, 0)))
   asm volatile("ds_read_b32 %0, %1" : "=v"(own) : "v"(of_a_r0));
-  // right.py:155: td.mma_ABt(acc, td.load(td.subtile(As, (16, 256), (warp, 0))), td.load(Bs), scales=(own, of_b))
+  // right.py:171: td.mma_ABt(acc, td.load(td.subtile(As, (16, 256), (warp, 0))), td.load(Bs), scales=(own, of_b))
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[2]) : "v"(As_r2));
@@ -111,18 +111,18 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_4[3]));
   acc = __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(td_i32x8{(int)tile_3[3].x, (int)tile_3[3].y, (int)tile_3[3].z, (int)tile_3[3].w, 0, 0, 0, 0}, td_i32x8{(int)tile_4[3].x, (int)tile_4[3].y, (int)tile_4[3].z, (int)tile_4[3].w, 0, 0, 0, 0}, acc, 4, 4, 3, own, 3, of_b);
-  // right.py:156: td.barrier()
+  // right.py:172: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
-  // right.py:149: td.load(As, a[row, k])
+  // right.py:165: td.load(As, a[row, k])
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[0]) : "v"(at0 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(256));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen offset:2176" : "=v"(As_v[1]) : "v"(at0 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(256));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[2]) : "v"(at1 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(256));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen offset:2176" : "=v"(As_v[3]) : "v"(at1 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(256));
-  // right.py:150: td.load(Bs, b[0, k])
+  // right.py:166: td.load(Bs, b[0, k])
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[0]) : "v"(at0 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(256));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen offset:2176" : "=v"(Bs_v[1]) : "v"(at0 + (thread % 16 * 16 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(256));
-  // right.py:151: td.load(of_a, scale_a[row, k])
+  // right.py:167: td.load(of_a, scale_a[row, k])
   asm volatile("buffer_load_ubyte %0, %1, %2, %3 offen" : "=v"(parts[0]) : "v"(at2 + (thread < 32 ? 0 : (-2147483647))), "s"(scale_a_b0), "s"(16));
   asm volatile("buffer_load_ubyte %0, %1, %2, %3 offen offset:1" : "=v"(parts[1]) : "v"(at2 + -2147483647), "s"(scale_a_b0), "s"(16));
   asm volatile("buffer_load_ubyte %0, %1, %2, %3 offen offset:2" : "=v"(parts[2]) : "v"(at2 + -2147483647), "s"(scale_a_b0), "s"(16));
@@ -141,17 +141,17 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   asm volatile("buffer_load_ubyte %0, %1, %2, %3 offen offset:15" : "=v"(parts[15]) : "v"(at2 + -2147483647), "s"(scale_a_b0), "s"(16));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]), "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(parts[0]), "+v"(parts[1]), "+v"(parts[2]), "+v"(parts[3]), "+v"(parts[4]), "+v"(parts[5]), "+v"(parts[6]), "+v"(parts[7]), "+v"(parts[8]), "+v"(parts[9]), "+v"(parts[10]), "+v"(parts[11]), "+v"(parts[12]), "+v"(parts[13]), "+v"(parts[14]), "+v"(parts[15]));
   of_a_v = td_u32x4{parts[0] | parts[1] << 8 | parts[2] << 16 | parts[3] << 24, parts[4] | parts[5] << 8 | parts[6] << 16 | parts[7] << 24, parts[8] | parts[9] << 8 | parts[10] << 16 | parts[11] << 24, parts[12] | parts[13] << 8 | parts[14] << 16 | parts[15] << 24};
-  // right.py:149: td.load(As, a[row, k])
+  // right.py:165: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[3]));
-  // right.py:150: td.load(Bs, b[0, k])
+  // right.py:166: td.load(Bs, b[0, k])
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(As_w0), "v"(Bs_v[1]));
-  // right.py:151: td.load(of_a, scale_a[row, k])
+  // right.py:167: td.load(of_a, scale_a[row, k])
   if (thread < 32) asm volatile("ds_write_b128 %0, %1" : : "v"(of_a_w0), "v"(of_a_v));
-  // right.py:152: of_b = td.load(scale_b[0, k], (16, 16))
+  // right.py:168: of_b = td.load(scale_b[0, k], (16, 16))
   { const char *from = (const char *)scale_b + 16 + (lane % 16 * 17 + lane / 16 * 4); const int across = 1;
     if (across >= 16) {
       of_b = *(const unsigned char *)(from) | (td_u32)*(const unsigned char *)(from + 1) << 8 | (td_u32)*(const unsigned char *)(from + 2) << 16 | (td_u32)*(const unsigned char *)(from + 3) << 24;
@@ -160,11 +160,11 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
       _Pragma("unroll") for (int r = 0; r < 4; ++r) of_b |= (td_u32)(lane / 16 * 4 + r % 4 < across ? *(const unsigned char *)(from + r % 4 * 1) : 0) << 8 * r;
     } }
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // right.py:153: td.barrier()
+  // right.py:169: td.barrier()
   asm volatile("s_barrier");
-  // right.py:154: own = td.load(td.subtile(of_a, (16, 16), (warp, 0)))
+  // right.py:170: own = td.load(td.subtile(of_a, (16, 16), (warp, 0)))
   asm volatile("ds_read_b32 %0, %1" : "=v"(own) : "v"(of_a_r0));
-  // right.py:155: td.mma_ABt(acc, td.load(td.subtile(As, (16, 256), (warp, 0))), td.load(Bs), scales=(own, of_b))
+  // right.py:171: td.mma_ABt(acc, td.load(td.subtile(As, (16, 256), (warp, 0))), td.load(Bs), scales=(own, of_b))
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(tile_3[2]) : "v"(As_r2));
@@ -185,10 +185,10 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_4[3]));
   acc = __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(td_i32x8{(int)tile_3[3].x, (int)tile_3[3].y, (int)tile_3[3].z, (int)tile_3[3].w, 0, 0, 0, 0}, td_i32x8{(int)tile_4[3].x, (int)tile_4[3].y, (int)tile_4[3].z, (int)tile_4[3].w, 0, 0, 0, 0}, acc, 4, 4, 3, own, 3, of_b);
-  // right.py:156: td.barrier()
+  // right.py:172: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
-  // right.py:157: td.store(c[2 * row + warp, 0], acc)
+  // right.py:173: td.store(c[2 * row + warp, 0], acc)
   { char *to = (char *)c + (long)block * 2048 + (long)warp * 1024 + (lane % 16 * 4 + lane / 16 * 256); int down = 60 - block * 32 - warp * 16; asm("" : "+s"(down));
     if (down >= 16) {
       _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 64) = acc[r];

@@ -49,16 +49,16 @@ void td_packed(const unsigned short *a, const int *q, const float *scale, const 
   const td_u32 sums_l0 = lds + td_swizzle(lane % 16 * 128 + lane / 16 * 16 + warp * 64, 7, 7) + 2048;
   const char *q_0 = (const char *)q;
 
-  // right.py:114: td.load(Qs, q[0, 0])
+  // right.py:130: td.load(Qs, q[0, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Qs_v) : "v"(at0), "s"(q_0));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Qs_v));
   asm volatile("ds_write_b128 %0, %1" : : "v"(Qs_w0), "v"(Qs_v));
-  // right.py:115: x = td.load(a[0, group], (16, 64), layout="row")
+  // right.py:131: x = td.load(a[0, group], (16, 64), layout="row")
   { const char *from = (const char *)a + (long)warp * -128 + 128 + (lane % 16 * 256 + lane / 16 * 16);
     _Pragma("unroll") for (int r = 0; r < 8; r += 8) { const td_u32x4 part = *(const td_u32x4 *)(from); x[0][r / 2] = part[0]; x[0][r / 2 + 1] = part[1]; x[0][r / 2 + 2] = part[2]; x[0][r / 2 + 3] = part[3]; } }
   { const char *from = (const char *)a + (long)warp * -128 + 192 + (lane % 16 * 256 + lane / 16 * 16);
     _Pragma("unroll") for (int r = 0; r < 8; r += 8) { const td_u32x4 part = *(const td_u32x4 *)(from); x[1][r / 2] = part[0]; x[1][r / 2 + 1] = part[1]; x[1][r / 2 + 2] = part[2]; x[1][r / 2 + 3] = part[3]; } }
-  // right.py:116: share, less = (td.load(one.at(row=group, col=0), (1, 32), layout="col") for one in (scale, zero))
+  // right.py:132: share, less = (td.load(one.at(row=group, col=0), (1, 32), layout="col") for one in (scale, zero))
   { const char *from = (const char *)scale + (long)warp * -128 + 128 + (lane % 16 * 4);
     share[0] = *(const float *)from; }
   { const char *from = (const char *)scale + (long)warp * -128 + 192 + (lane % 16 * 4);
@@ -68,17 +68,17 @@ void td_packed(const unsigned short *a, const int *q, const float *scale, const 
   { const char *from = (const char *)zero + (long)warp * -128 + 192 + (lane % 16 * 4);
     less[1] = *(const float *)from; }
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // right.py:117: td.barrier()
+  // right.py:133: td.barrier()
   asm volatile("s_barrier");
-  // right.py:118: words = td.load(td.subtile(Qs, (8, 32), (group, 0)), layout="col")
+  // right.py:134: words = td.load(td.subtile(Qs, (8, 32), (group, 0)), layout="col")
   asm volatile("ds_read_b32 %0, %1" : "=v"(words[0]) : "v"(Qs_r0));
   asm volatile("ds_read_b32 %0, %1" : "=v"(words[2]) : "v"(Qs_r1));
   asm volatile("ds_read_b32 %0, %1 offset:512" : "=v"(words[1]) : "v"(Qs_r0));
   asm volatile("ds_read_b32 %0, %1 offset:512" : "=v"(words[3]) : "v"(Qs_r1));
-  // right.py:119: acc = td.zeros(td.f32, 16, 32)
+  // right.py:135: acc = td.zeros(td.f32, 16, 32)
   acc[0] = 0.0f; acc[1] = 0.0f;
   asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(words[0]));
-  // right.py:120: td.mma_AB(acc, x, td.unpack(words, 4, zero=less))
+  // right.py:136: td.mma_AB(acc, x, td.unpack(words, 4, zero=less))
   tile_5[0] = td_unpack_4(words[0], less[0]);
   asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(words[2]), "+v"(words[1]));
   tile_5[1] = td_unpack_4(words[1], less[0]);
@@ -90,7 +90,7 @@ void td_packed(const unsigned short *a, const int *q, const float *scale, const 
   acc[1] = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, x[0]), __builtin_bit_cast(td_bf16x8, tile_5[2]), acc[1], 0, 0, 0);
   acc[0] = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, x[1]), __builtin_bit_cast(td_bf16x8, tile_5[1]), acc[0], 0, 0, 0);
   acc[1] = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, x[1]), __builtin_bit_cast(td_bf16x8, tile_5[3]), acc[1], 0, 0, 0);
-  // right.py:121: td.store(td.subtile(sums, (16, 32), (warp, 0)), acc * share)
+  // right.py:137: td.store(td.subtile(sums, (16, 32), (warp, 0)), acc * share)
   _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_6[0][r] = acc[0][r] * share[0];
   _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_6[1][r] = acc[1][r] * share[1];
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]));
@@ -103,13 +103,13 @@ void td_packed(const unsigned short *a, const int *q, const float *scale, const 
   asm volatile("ds_write_b32 %0, %1" : : "v"(sums_s5), "v"(tile_6[1][2]));
   asm volatile("ds_write_b32 %0, %1" : : "v"(sums_s7), "v"(tile_6[1][3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // right.py:122: td.barrier()
+  // right.py:138: td.barrier()
   asm volatile("s_barrier");
-  // right.py:123: parts = [td.load(td.subtile(sums, (16, 16), (n, warp)), layout="row") for n in range(2)]
+  // right.py:139: parts = [td.load(td.subtile(sums, (16, 16), (n, warp)), layout="row") for n in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(parts_0) : "v"(sums_l0));
   asm volatile("ds_read_b128 %0, %1 offset:2048" : "=v"(parts_1) : "v"(sums_l0));
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(parts_0), "+v"(parts_1));
-  // right.py:124: td.store(c[0, warp], parts[0] + parts[1])
+  // right.py:140: td.store(c[0, warp], parts[0] + parts[1])
   _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_9[r] = parts_0[r] + parts_1[r];
   { char *to = (char *)c + (long)warp * 64 + (lane % 16 * 128 + lane / 16 * 16);
     _Pragma("unroll") for (int r = 0; r < 4; r += 4) *(td_f32x4 *)(to) = td_f32x4{tile_9[r], tile_9[r + 1], tile_9[r + 2], tile_9[r + 3]}; }

@@ -56,7 +56,7 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
   td_f32 tile_1, tile_2, tile_6, own, tile_9;
   td_u32x4 tile_11;
 
-  // right.py:134: tile = td.load(x[row, 0], (32, 64), layout="row")
+  // right.py:150: tile = td.load(x[row, 0], (32, 64), layout="row")
   { const char *from = (const char *)x + (long)block * 8192 + (lane % 32 * 256 + lane / 32 * 16); const int down = 40 - block * 32;
     if (down >= 32) {
       _Pragma("unroll") for (int r = 0; r < 16; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from + r / 4 * 32); tile[0][r] = part[0]; tile[0][r + 1] = part[1]; tile[0][r + 2] = part[2]; tile[0][r + 3] = part[3]; }
@@ -69,13 +69,13 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) tile[1][r] = lane % 32 < down ? *(const float *)(from + r / 4 * 32 + r % 4 * 4) : 0;
     } }
-  // right.py:135: own = td.maximum(td.maximum(td.row_max(tile), -td.row_min(tile)), 0.5) * td.load(share[0], 1, layout="row") / 240
+  // right.py:151: own = td.maximum(td.maximum(td.row_max(tile), -td.row_min(tile)), 0.5) * td.load(share[0], 1, layout="row") / 240
   tile_1 = td_max_of_lanes_32(td_max_of_16(td_max_of_16(tile[0][0], tile[0]), tile[1]), lane);
   tile_2 = td_min_of_lanes_32(td_min_of_16(td_min_of_16(tile[0][0], tile[0]), tile[1]), lane);
   { const char *from = (const char *)share + (0);
     tile_6 = *(const float *)from; }
   own = td_maximum(td_maximum(tile_1, -tile_2), 0.5f) * tile_6 / 240.0f;
-  // right.py:136: td.store(scale[row, 0], own)
+  // right.py:152: td.store(scale[row, 0], own)
   if (lane < 32) { char *to = (char *)scale + (long)block * 128 + (lane % 32 * 4); int down = 40 - block * 32; asm("" : "+s"(down));
     if (down >= 32) {
       _Pragma("unroll") for (int r = 0; r < 1; ++r) *(float *)(to + r % 4 * 0) = own;
@@ -83,7 +83,7 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
     } else {
       _Pragma("unroll") for (int r = 0; r < 1; ++r) if (lane % 32 < down) *(float *)(to + r % 4 * 0) = own;
     } }
-  // right.py:137: td.store(q[row, 0], td.cast(tile * (1 / own), td.fp8, saturate=True))
+  // right.py:153: td.store(q[row, 0], td.cast(tile * (1 / own), td.fp8, saturate=True))
   tile_9 = 1.0f / own;
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_10[r] = tile[0][r] * tile_9;
   _Pragma("unroll") for (int r = 0; r < 16; r += 4) tile_11[r / 4] = td_saturated_to_fp8(tile_10[r], tile_10[r + 1], tile_10[r + 2], tile_10[r + 3]);

@@ -59,9 +59,10 @@ def test_the_softmax_lies_under_the_products():
 
 
 @pytest.mark.thorough
-def test_the_matrix_units_are_busy_in_the_model():
-    """The aim is three quarters of the time, and the model says 86 %: benchmarks/profile_attention.py."""
-    assert attention_ping_pong.profile(H=16, HK=16, SQ=4096, SK=4096, D=128).loop_efficiency >= 0.85
+@pytest.mark.parametrize("causal", [False, True])
+def test_the_matrix_units_are_busy_in_the_model(causal):
+    """The aim is three quarters of the time, and the model says 86 %, causal or not: benchmarks/profile_attention.py."""
+    assert attention_ping_pong.profile(H=16, HK=16, SQ=4096, SK=4096, D=128, causal=causal).loop_efficiency >= 0.85
 
 
 def test_the_kernel_is_short():

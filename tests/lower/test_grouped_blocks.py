@@ -186,3 +186,19 @@ def test_a_length_that_is_known_at_run_time(where, tmp_path, monkeypatch):
     assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
     assert {one.code for one in short.diagnostics} == ({code} if code else set())
     assert sum(map(touched, (traces for _, traces in found.values()))) < sum(map(touched, every.values()))
+
+
+@td.kernel(warps=1)
+def sums_of_earlier_rows(ends: td.gl[td.i32, 3], x: td.gl[td.f32, 64, 32], y: td.gl[td.f32, 64, 32]):
+    group = td.grid(2)
+    first, end = (td.read(ends[group + n], least=0, most=64, ascending=True) for n in range(2))
+    for row in td.range(first, end, 32):
+        acc, last = td.zeros(td.f32, 32, 32), row + 32
+        for earlier in td.range(first, last if last < end else end, 32):
+            acc += td.load(x.at(row=earlier, col=0), (32, 32))
+        td.store(y.at(row=row, col=0), acc, rows=end - row)
+
+
+def test_the_end_of_an_inner_loop_depends_on_what_the_block_reads():
+    """The outer loop of each block has another number of turns."""
+    assert not [one for one in sums_of_earlier_rows.check(target="gfx942") if one.severity == "error"]

@@ -86,7 +86,7 @@ def subjects() -> Iterator[Subject]:
     of_rules = ((right.triangle, right.of_triangle), (right.read_back, right.of_read_back), (right.reductions, right.of_reductions))
     for kernel, reference in of_rules:
         yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
-    of_memory = ((right.grouped, right.of_grouped), (right.added, right.of_added), (right.packed, right.of_packed))
+    of_memory = ((right.grouped, right.of_grouped), (right.added, right.of_added), (right.walked, right.of_walked), (right.packed, right.of_packed))
     for kernel, reference in of_memory:
         yield Subject(kernel.name, kernel, lambda target: {}, ("gfx90a", "gfx942", "gfx950"), reference)
     yield Subject("quantised", right.quantised, lambda target: {}, ("gfx942", "gfx950"))

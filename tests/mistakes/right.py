@@ -104,6 +104,22 @@ def added(a: td.gl[td.bf16, 32, 96], b: td.gl[td.bf16, 32, 96], c: td.gl[td.f32,
 
 
 @td.kernel(warps=2)
+def walked(places: td.gl[td.i32, 5], a: td.gl[td.bf16, 5, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 5, 32, 32]):
+    """Blocks that loop over every second matrix, and scatter the products."""
+    td.ensures(c, td.scatter(a @ b.T, places))
+    block, warp = td.grid(2), td.warp_id()
+    As = td.st(td.bf16, 32, 64)
+    for n in td.range(block, 5, 2):
+        place = td.read(places[n], least=0, most=4, unique=True)
+        td.load(As, a[n, 0, 0])
+        td.barrier()
+        acc = td.zeros(td.f32, 16, 32)
+        td.mma_ABt(acc, td.load(td.subtile(As, (16, 64), (warp, 0))), td.load(b[0, 0], (32, 64), layout="row"))
+        td.barrier()
+        td.store(c[place, warp, 0], acc)
+
+
+@td.kernel(warps=2)
 def packed(a: td.gl[td.bf16, 16, 128], q: td.gl[td.i32, 16, 32], scale: td.gl[td.f32, 2, 32], zero: td.gl[td.f32, 2, 32], c: td.gl[td.f32, 16, 32]):
     """Numbers that share words, with zero points and scales of groups of 64: a warp for each group, and sums that meet in LDS."""
     zeros, scales = (td.column_of(x.T, lambda k: k // 64, cols=128).T for x in (zero, scale))
@@ -165,6 +181,12 @@ def of_grouped(t, rows: slice, cols: slice) -> torch.Tensor:
 
 def of_added(t, rows: slice, cols: slice) -> torch.Tensor:
     return (t["c"] + t["a"].float() @ t["b"].float().T)[rows, cols]
+
+
+def of_walked(t, rows: slice, cols: slice) -> torch.Tensor:
+    made = torch.empty_like(t["c"])
+    made[t["places"].long()] = t["a"].float() @ t["b"].float().T
+    return made[:, rows, cols]
 
 
 def of_packed(t, rows: slice, cols: slice) -> torch.Tensor:

@@ -24,6 +24,7 @@ EVERY = {
     "reductions": 1,
     "grouped": 1,
     "added": 1,
+    "walked": 1,
     "packed": 1,
     "microscaled": 1,
     "pipeline": 1,

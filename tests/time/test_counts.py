@@ -257,3 +257,12 @@ def test_what_a_transfer_limits_is_not_simulated(simulated):
     assert found.bounds[0].cause == "memory bandwidth" and {parts for _, parts, *_ in simulated} == {()}
     same = {one.change for one in found.what_if if one.time_us == found.time_us.likely}
     assert same >= {"no bank conflicts", "free barriers", "one more block on each CU"}
+
+
+@pytest.mark.parametrize("iterations, clocks", [(3, None), (6, 6032.0), (40, 6032.0)])
+def test_a_loop_of_few_iterations_has_a_row(iterations, clocks):
+    """Also where no iteration is left out: 1,500 instructions, a compare and a sum of 4 clk each, and a branch of 24."""
+    body = f"\ts_movk_i32 s6, {iterations}\n.LBB0_1:\n" + "\tv_add_u32_e32 v1, v1, v1\n" * 1500
+    body += "\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = profile(Launch(parse_listing(frame(body, "p")), (1,), (64,), [sparse(64)]), CHIPS["MI300X"], what_if=False)
+    assert found.loop_clocks == clocks and ("  hot loop     6,032 clk an iteration" in found.text) == (clocks is not None)

@@ -93,7 +93,7 @@ def test_slow_loops_without_barriers_beside_long_epilogues(monkeypatch):
     with monkeypatch.context() as whole:
         whole.setattr(Loops, "visit", lambda *_: None)
         executed = unit(body, 4, "gfx942", blocks=2)
-    assert found.loop_clocks is not None and executed.loop_clocks is None
+    assert not found.in_full and executed.in_full and found.loop_clocks == pytest.approx(executed.loop_clocks, rel=0.01)
     assert found.clocks == pytest.approx(executed.clocks, rel=0.02) and found.l1_busy == pytest.approx(executed.l1_busy, rel=0.001)
 
 

@@ -72,6 +72,12 @@ def _at(statement: ir.Statement) -> str:
     return f"  @{path_text(os.path.basename(statement.span.file))}:{statement.span.line}"
 
 
+def _product(product: ir.Mma, names: Mapping[ir.Named, str]) -> str:
+    scales = " and ".join(names[one] for one in product.scales)
+    said = forms.text(product.form, names[product.acc], names[product.a], names[product.b])
+    return f"{said}, scales {scales}" if scales else said
+
+
 def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     names = kernel.names
     match statement:
@@ -86,9 +92,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"load {names[tile]} <- {_region(kernel, src)}"
         case ir.Zero(dst=tile):
             return f"zero {names[tile]}"
-        case ir.Mma(form=form, acc=acc, a=a, b=b, scales=scales):
-            scaled = f", scales {' and '.join(names[one] for one in scales)}" if scales else ""
-            return forms.text(form, names[acc], names[a], names[b]) + scaled
+        case ir.Mma():
+            return _product(statement, names)
         case ir.LoadGlobal(dst=tile, src=src):
             return f"load {names[tile]} <- {_window(src)}"
         case ir.Cast(dst=dst, src=src, saturates=saturates):

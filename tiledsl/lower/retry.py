@@ -67,9 +67,7 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
 
 
 def _settled(body: Body) -> Body:
-    """The body with wait states before products in assembly of which an operand comes in more than two registers, where
-    clang may copy it.
-    """
+    """The body with wait states before products in assembly with an operand in three registers: clang may copy it."""
 
     def settled(operation: lp.Operation) -> lp.Operation:
         if not isinstance(operation, lp.Mfma) or not operation.is_assembly:

@@ -194,7 +194,7 @@ class _Groups:
 
 
 def _least_idle_first(group: list[int], idle: Mapping[int, tuple[int, ...]]) -> Iterator[list[int]]:
-    """Yield blocks that do the same, first the one with the fewest idle turns in each run.
+    """Yield blocks that do the same, first the one with the fewest idle turns in each run of these.
 
     Without such a block, those with the same numbers of idle turns are groups.
     """

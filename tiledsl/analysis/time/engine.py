@@ -119,8 +119,8 @@ class UnitTime:
     `matrix_busy` is the sum over the four matrix units. `lds_busy` is the time of the banks, `conflicts` the bank
     conflicts in this time, and `l1_busy` the time of the L1. The hot loop is the loop that takes most time:
     `loop_clocks` is the time of one iteration (None without a loop), `loop_matrix` the sum of the matrix units' time in
-    an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `waves` is the number of
-    waves. `record` is None unless it is asked for."""
+    an iteration, and `burst` the bytes that its waves ask for between two waits for loads. `in_full` says that every
+    iteration of this loop was simulated. `waves` is the number of waves. `record` is None unless it is asked for."""
 
     clocks: float
     issued: list[float]
@@ -134,6 +134,7 @@ class UnitTime:
     loop_clocks: float | None
     loop_matrix: float
     burst: float
+    in_full: bool
     waves: int
     record: Record | None
 
@@ -683,6 +684,7 @@ class ComputeUnit:
             slowest[1].clocks / slowest[1].iterations if slowest is not None else None,
             sum(pipe),
             sum(_burst(self.waves[w.number].operations[found.span[0]:found.span[1]]) for w, found in beside),
+            not any(repeat.left_out for block in self.blocks for stream in block for repeat in stream.repeats),
             len(self.waves),
             self._record(head),
         )  # fmt: skip

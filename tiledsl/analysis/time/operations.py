@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections import OrderedDict, deque
 from collections.abc import Hashable, Sequence
 
@@ -22,6 +23,7 @@ _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", 
 _QUARTER_RATE = ("v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32", "v_mad_u64_u32", "v_mad_i64_i32")
 _LONG = frozenset({"vop3", "vop3p", "mfma", "ds", "global", "flat", "mubuf", "smem"})  # encodings of 8 bytes
 _SHORT_CONSTANTS = range(-16, 65)  # constants that take no dword of their own (CDNA3 ISA, scalar operands)
+_LEAST_TURNS = 3  # branches back to the head of a loop that is described, though no iteration of it is left out
 _KEPT = 4  # listings whose operations are kept, as programs of launches are: a prediction at another size has the same
 _SHORT_FLOATS = (0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)
 
@@ -88,7 +90,18 @@ def streams(trace: BlockTrace, figures: UnitFigures | None = None) -> list[Strea
     figures = figures or FIGURES[trace.target.name]
     translator = _translator(trace.program.steps, figures)
     misses = l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
-    return [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
+    found = [translator.stream(wave, misses[number]) for number, wave in enumerate(trace.waves)]
+    if not any(stream.repeats for stream in found):
+        for stream, wave in zip(found, trace.waves, strict=True):
+            stream.repeats += _in_full(stream.operations, wave)
+    return found
+
+
+def _in_full(operations: Sequence[Operation], wave: WaveTrace) -> list[Repeated]:
+    """Return the loop of a wave with most iterations, of which none is left out; nothing for fewer than four."""
+    runs = itertools.groupby(wave.turns, key=lambda position: wave.stream[position])
+    head, begins = max(((head, list(run)) for head, run in runs), key=lambda one: len(one[1]), default=(0, []))
+    return [_repeated(operations, Repeat(head, begins, 0, 1))] if len(begins) >= _LEAST_TURNS else []
 
 
 def code_lines(steps: Sequence[Step]) -> list[int]:

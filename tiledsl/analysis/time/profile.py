@@ -37,6 +37,7 @@ from tiledsl.analysis.time.result import (
     Xcd,
     rate,
 )
+from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.analysis.time.touches import touches_of, window_of
@@ -191,8 +192,19 @@ class _Prediction:
         self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=1 + window)
         if max(len(wave.turns) for wave in self.tour.waves) <= window:  # another path, with fewer iterations
             window = 1
-        self.window, self.touched = window, touches_of(self.tour, launch.work, window, chip.unit)
+        self.window, passed = window, self._passed_by_l1(window)
+        self.touched = touches_of(self.tour, launch.work, window, chip.unit, passed)
         self.once = once(self.tour, chip)
+
+    def _passed_by_l1(self, window: int) -> float | None:
+        """Return the requests of a window of the first loop that the L1 passes on; None if it is executed in full."""
+        path, total = self.paths[0], 0.0
+        for wave, stream in zip(path.trace.waves, path.streams, strict=True):
+            found = misses_of_iteration(stream, wave.stream[wave.turns[0]]) if wave.turns else 0.0
+            if found is None:
+                return None
+            total += found * window
+        return total
 
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         """Simulate a compute unit with so many blocks of a path, unless this has been done."""
@@ -215,7 +227,7 @@ class _Prediction:
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self._unit(latency, self.resident)
-            now = unit.loop_clocks or unit.clocks
+            now = (None if unit.in_full else unit.loop_clocks) or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
             speed = clocks.clock_of(self.chip, self._operands, _load(unit, self.target))
@@ -237,7 +249,7 @@ class _Prediction:
         the part of the burst before it: what the waves of all compute units ask for between two waits."""
         chip, hz = self.chip, speed.likely * 1e6
         most = chip.unit.in_flight_bytes.value
-        own = min(most, unit.burst or most)
+        own = min(most, (0.0 if unit.in_full else unit.burst) or most)
         burst = own * min(self.blocks, chip.compute_units)
         near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
         beyond = near + found.leading * (chip.hbm.value - near)
@@ -621,7 +633,8 @@ def _load(unit: UnitTime, target: Target) -> float:
 
     The share is that of the hot loop; without a hot loop with products, as in unrolled code and in loops that end
     before their iterations are left out, it is that of all the blocks' time."""
-    return _efficiency(unit, target) or unit.matrix_busy / target.simds / unit.clocks
+    of_loop = None if unit.in_full else _efficiency(unit, target)
+    return of_loop or unit.matrix_busy / target.simds / unit.clocks
 
 
 def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:

@@ -40,6 +40,15 @@ def steady(repeat: Repeated) -> tuple[int, int, float]:
     return repeat.begins[-1 - back], repeat.begins[-1], 1 + repeat.left_out / back
 
 
+def misses_of_iteration(stream: Stream, head: int) -> float | None:
+    """Return the lines that an iteration of a loop asks of the L2 on average; None where none is left out."""
+    repeat = next((one for one in stream.repeats if one.head == head and one.left_out), None)
+    if repeat is None:
+        return None
+    first, end, _ = steady(repeat)
+    return sum(one.misses for one in stream.operations[first:end] if one.is_load) / _back(repeat)
+
+
 def weights_of(stream: Stream) -> np.ndarray:
     """Return how often the instruction at each position of a stream is executed, with the omitted iterations."""
     found = np.ones(len(stream.operations))

@@ -66,12 +66,17 @@ def new_lines(trace: BlockTrace) -> list[int]:
 
 
 def touches_of(
-    trace: BlockTrace, work: np.ndarray | None = None, window: int = 1, figures: UnitFigures | None = None
+    trace: BlockTrace,
+    work: np.ndarray | None = None,
+    window: int = 1,
+    figures: UnitFigures | None = None,
+    passed: float | None = None,
 ) -> list[Touches]:
     """Return what each block reads: in a window of its loop, or in the whole trace.
 
     `work` is the work of each block of the launch, to which the iterations of its loop are proportional. The trace has
-    `window` iterations behind the first. Without `figures`, those of the target are taken."""
+    `window` iterations behind the first. `passed` are the requests of a window that the L1 of a block passes on to the
+    L2; without them, an L1 with `figures`, or those of the target, is simulated for the trace."""
     reads = _reads_of_loop(trace, window)
     if not reads:
         return _touches(trace, _reads_where(trace, lambda wave, position: True))
@@ -79,7 +84,8 @@ def touches_of(
     lengths = own / own.mean() if own.any() else np.ones(len(own))
     before = _reads_where(trace, lambda wave, position: len(wave.turns) > window and position < wave.turns[0])
     touches = _touches(trace, reads, before)
-    passed = _passed_by_l1(trace, window, figures or FIGURES[trace.target.name])
+    if passed is None:
+        passed = _passed_by_l1(trace, window, figures or FIGURES[trace.target.name])
     new = len(touches[0].lines)
     again = max(0.0, passed / new - 1) if new else 0.0
     found = []

@@ -36,7 +36,8 @@ def described(sample: int) -> str:
     if sample >= UNIFORM:
         return f"contents of memory that are {sample - UNIFORM} above the least value, or groups of that size"
     if sample < 2:
-        return f"contents of memory that are the {('least', 'greatest')[sample]} value, or one group of all"
+        end, way = (("least", "rising"), ("greatest", "falling"))[sample]
+        return f"contents of memory that are the {end} value, one group of all, or unique and {way}"
     return f"a mixture of contents of memory (number {sample})"
 
 

@@ -6,6 +6,7 @@ import operator
 from typing import Any
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import greatest
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.capture.loop import DeviceRange
 from tiledsl.language.recording.capture import capturing, current, fail, warps_known
@@ -182,7 +183,7 @@ def range(*bounds: int) -> DeviceRange:
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a
     tensor's size it makes as many copies of the body as there are steps.
 
-    Raises: TD101, TD108, TD308.
+    Raises: TD101, TD108, TD123, TD308.
     Checked: TD125.
 
     Example:
@@ -194,6 +195,12 @@ def range(*bounds: int) -> DeviceRange:
     """
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
+    for missing in (one for number in numbers for one in ex.undefined(number)):
+        note = f"only the branch at {missing.span} binds it, and a bound of td.range has a value in every warp"
+        help = f"bind '{missing.name}' before the branch, or in both of its arms"
+        fail(
+            "TD123", f"'{missing.name}' is undefined for warps that do not take a branch", notes=(note,), helps=(help,)
+        )
     start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
     if not isinstance(step, ir.Const) or not (_is_of_block(start, stop) or _is_known(start, stop)):
         got = ", ".join(describe(bound) for bound in bounds)
@@ -213,14 +220,22 @@ def range(*bounds: int) -> DeviceRange:
     if len(bounds) > 1:
         of_result("-", bounds[1], bounds[0])  # a loop from a part of a number to the number uses what the part leaves
     steps = DeviceRange(start, stop, step.value)
-    if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:
+    most = _most_steps(steps.trips)
+    if most > MOST_STEPS:
         fail(
             "TD108",
-            f"td.range makes {steps.trips.value:,} steps, and takes no more than {MOST_STEPS:,}",
+            f"td.range makes {most:,} steps, and takes no more than {MOST_STEPS:,}",
             notes=("the checks run every step before the kernel is compiled",),
             helps=("let each step do more, or divide the steps among more blocks",),
         )
     return steps
+
+
+def _most_steps(trips: ir.Expr) -> int:
+    """Return the largest number of steps in a block; 0 where the sizes of a call decide it."""
+    if any(one.kind == "size" and one != ir.SAMPLE for one in ex.variables(trips)):
+        return 0
+    return greatest(trips)
 
 
 def _is_known(start: ir.Expr, stop: ir.Expr) -> bool:

@@ -85,7 +85,7 @@ class Fragments:
         return self.vector or self.line or 4
 
     def read_bytes(self, tile: ir.Tile) -> int:
-        """Return the bytes that a read brings to a lane of such a tile, which is an operand or has scales."""
+        """Return the bytes that a read brings to a lane of an operand, or of scales."""
         return self.vector // self.parts * tile.dtype.bytes
 
     def element(self, layout: str, lane: Any, register: Any) -> tuple[Any, Any]:

@@ -1,4 +1,4 @@
-"""Data for a kernel's tensors as NumPy arrays; bf16 and fp8 as their bits."""
+"""Data for a kernel's tensors as NumPy arrays; bf16 and floats of less than 16 bits as their bits."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math import integers as ex
 from tiledsl.sim.state import small_floats
-from tiledsl.targets import Target
+from tiledsl.targets import Target, kind_of
 
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
-LARGEST = 8  # of whole numbers: every type holds numbers up to this exactly
+LARGEST = 8  # of whole numbers: every type of 8 bits and more holds numbers up to this exactly
+_SCALES, _BIAS = "e8m0", 127  # byte s is 2 to the power of s less the bias, and 255 NaN (OCP MX)
 
 
 def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
-    """Numbers in float32: whole numbers from −largest to largest, or normally distributed numbers of variance 1."""
-    generator, shape = np.random.default_rng(seed), tensor_shape(tensor)
+    """Numbers in float32: whole numbers from −largest to largest, or normally distributed numbers of variance 1. Of
+    packed types more than the tensor has elements; of scales powers of two, from 1/8 to 8."""
+    generator, (*others, cols) = np.random.default_rng(seed), tensor_shape(tensor)
+    shape = (*others, tensor.dtype.numbers_in(cols))
+    if tensor.dtype.name == _SCALES:
+        return np.exp2(generator.integers(-3, 4, shape)).astype(np.float32)
     if kind == WHOLE:
         return generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)
     return generator.standard_normal(shape, dtype=np.float32)
@@ -52,6 +57,13 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             return np.where(np.isnan(numbers), 0x7FC0, rounded).astype(np.uint16)
         case "fp8" | "bf8" as kind:
             return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, kind), np.uint8)
+        case "fp4x2" | "fp6x4" | "bf6x4" as kind:
+            codes = small_floats.encode_small(np, numbers.astype(np.float32), kind_of(kind))
+            bits = codes[..., None] >> np.arange(_width(dtype)) & 1
+            return np.packbits(bits.astype(np.uint8).reshape(*codes.shape[:-1], -1), axis=-1, bitorder="little")
+        case "e8m0":
+            exponents = np.rint(np.log2(np.abs(numbers), where=numbers != 0, out=np.zeros(np.shape(numbers))))
+            return np.clip(exponents + _BIAS, 0, 2 * _BIAS).astype(np.uint8)
         case "f16":
             return numbers.astype(np.float16)
         case "int8" | "i32":
@@ -62,12 +74,21 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
 
 
 def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """Decode elements of the kernel's arrays to float32; of i32 to float64."""
+    """Decode elements of the kernel's arrays to float32; of i32 to float64. Of packed types, the numbers."""
     match dtype.name:
         case "bf16":
             return (held.astype(np.uint32) << 16).view(np.float32)
         case "fp8" | "bf8" as kind:
             return np.asarray(small_floats.decode(np, held, target.small_floats, kind), np.float32)
+        case "fp4x2" | "fp6x4" | "bf6x4" as kind:
+            width = _width(dtype)
+            bits = np.unpackbits(np.ascontiguousarray(held), axis=-1, bitorder="little")
+            whole = bits[..., : bits.shape[-1] // width * width].reshape(*held.shape[:-1], -1, width)
+            codes = (whole.astype(np.uint32) << np.arange(width)).sum(axis=-1)
+            return np.asarray(small_floats.decode(np, codes, target.small_floats, kind_of(kind)), np.float32)
+        case "e8m0":
+            powers = np.ldexp(np.float32(1), held.astype(np.int32) - _BIAS)
+            return np.where(held == 255, np.float32(np.nan), powers)
         case "i32":
             return held.astype(np.float64)  # holds them exactly
     return held.astype(np.float32)
@@ -85,5 +106,11 @@ def held(tensor: ir.Tensor) -> Any:
 
 def held_type(dtype: ir.DType) -> Any:
     """The NumPy type that holds elements of a type."""
-    held = {"bf16": np.uint16, "fp8": np.uint8, "bf8": np.uint8, "f16": np.float16, "int8": np.int8, "i32": np.int32}
-    return held.get(dtype.name, np.float32)
+    held = {"bf16": np.uint16, "f16": np.float16, "int8": np.int8, "i32": np.int32, "f32": np.float32}
+    return held.get(dtype.name, np.uint8)
+
+
+def _width(dtype: ir.DType) -> int:
+    """The bits of a number of a packed type."""
+    numbers, elements = dtype.packed
+    return dtype.bits * elements // numbers

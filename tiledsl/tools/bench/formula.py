@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -24,6 +24,7 @@ _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of fun
 _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
 # of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
 _LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
+_WHOLE = ("fp8", "bf8", "int8")  # types of 8 bits that hold whole numbers up to 8
 Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
@@ -165,15 +166,9 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
             return evaluated(of, values, dtype, matrices)[number]
         case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
-            found = evaluated(of, values, dtype, matrices)
-            numbers: dict[ir.Expr, Any] = {index: np.arange(matrices)}
-            return found[np.broadcast_to(ex.evaluate(matrix, numbers | _read(matrix, numbers, values)), (matrices,))]
+            return evaluated(of, values, dtype, matrices)[_each(matrix, index, matrices, values)]
         case ir.OfColumn(of=of, index=index, column=column, cols=cols):
-            columns = np.arange(ex.number(cols))
-            known = {index: columns, **_read(column, {index: columns}, values)}
-            return evaluated(of, values, dtype, matrices)[
-                ..., np.broadcast_to(ex.evaluate(column, known), columns.shape)
-            ]
+            return evaluated(of, values, dtype, matrices)[..., _each(column, index, ex.number(cols), values)]
         case ir.PartSum(of=of, parts=parts):
             return evaluated(of, values, dtype, parts).sum(axis=0)
         case ir.Unpacked(of=of, bits=bits):
@@ -186,10 +181,26 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
         case ir.AsRows(of=of):
             return evaluated(of, values, dtype, matrices)[..., 0, :]
         case ir.Apply(op=op, operands=operands):
-            with np.errstate(all="ignore"):
-                return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype, matrices) for operand in operands))
+            return _of_operation(op, operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
         case _:
             raise AssertionError(f"no value for {value!r}")
+
+
+def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarray:
+    """The place for each value of the index from 0 to the count."""
+    known: dict[ir.Expr, Any] = {index: np.arange(count)}
+    return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
+
+
+def _of_operation(op: str, operands: Iterable[ir.Element], found: list[Any]) -> Any:
+    """The result of an operation on values. With a packed tensor among the operands, it has a column for each number;
+    where others have a column for each of the tensor's elements, that of the element in which the number begins."""
+    packed = [one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)]
+    for dtype, cols in ((tensor.dtype, ex.number(tensor.cols)) for tensor in packed[:1]):
+        columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
+        found = [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
+    with np.errstate(all="ignore"):
+        return OPERATIONS[op].meaning(*found)
 
 
 _REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
@@ -256,7 +267,9 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
             return _of_number(number)
         case ir.Parameter(name=name):
             return _of_number(float(np.float32(values[name])))
-        case ir.OfTensor():
+        case ir.OfTensor(tensor=tensor):
+            if tensor.dtype.bits == 8 and tensor.dtype.name not in _WHOLE:  # scales, or types with few whole numbers
+                raise _Inexact
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
             return _range(of, values, largest)

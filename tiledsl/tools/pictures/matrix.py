@@ -13,7 +13,7 @@ from tiledsl.asm.isa.definition import MatrixShape
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.language.recording.signature import element_named
 from tiledsl.sim.execute.layouts import SCALED_TOGETHER, arranged, result_layout, scales_arranged
-from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, TARGETS, WAVE, MatrixInstruction, Target
+from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, TARGETS, WAVE, MatrixInstruction, Target, kind_of
 from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.specs import SHAPE, MatrixSpec, wrong
 
@@ -169,7 +169,7 @@ def _parts(words: Iterable[str]) -> tuple[str, tuple[str, ...], int | None, bool
 
 def _type(word: str) -> str:
     """The name of an element type; other libraries' names are accepted too."""
-    named = element_named(word) or word
+    named = kind_of(element_named(word) or word)
     named = {"int8": "i8", "double": "f64", "float64": "f64", "fp64": "f64", "tf32": "xf32"}.get(named, named)
     if named not in INPUT_BITS:
         raise wrong(
