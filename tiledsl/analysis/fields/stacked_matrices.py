@@ -20,15 +20,11 @@ _Range = tuple[Place, int]  # rows or columns: where they begin, and how many th
 
 def can_be_stacked(formula: ir.Element) -> bool:
     """Return whether a formula has elements of tensors, and operations on these, and nothing else."""
-    match formula:
-        case (
-            ir.OfTensor() | ir.AsColumn(of=ir.OfTensor()) | ir.OfMatrix(of=ir.OfTensor()) | ir.Number() | ir.Parameter()
-        ):
-            return True
-        case ir.Apply(op=op, operands=operands):
-            return op not in EXTREMES and all(map(can_be_stacked, operands))
-        case _:
-            return False
+    if isinstance(formula, ir.Apply):
+        return formula.op not in EXTREMES and all(map(can_be_stacked, formula.operands))
+    if isinstance(formula, ir.AsColumn | ir.OfMatrix):
+        return isinstance(formula.of, ir.OfTensor)
+    return isinstance(formula, ir.OfTensor | ir.Number | ir.Parameter)
 
 
 class Stack:

@@ -194,12 +194,12 @@ def _with_places(expression: ir.Expr, conditions: list[ir.Expr]) -> tuple[ir.Exp
 
 def _divisors(expr: ir.Expr, variable: ir.Var) -> Iterator[int]:
     """The numbers by which a variable is divided."""
-    match expr:
-        case ir.Binary("//" | "%", left, ir.Const(divisor)) if left == variable and divisor > 0:
-            yield divisor
-        case _:
-            for part in ex.children(expr):
-                yield from _divisors(part, variable)
+    if isinstance(expr, ir.Binary) and expr.op in ("//", "%") and expr.left == variable:
+        if isinstance(expr.right, ir.Const) and expr.right.value > 0:
+            yield expr.right.value
+            return
+    for part in ex.children(expr):
+        yield from _divisors(part, variable)
 
 
 def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:
