@@ -19,11 +19,11 @@ PIECES = list(itertools.product(range(2), repeat=2))
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096, KB=32, NB=32))
 def block_scaled(
-    a: td.gl[td.fp8, td.dyn("M"), "K"],
+    a: td.gl[td.fp8, "M", "K"],
     b: td.gl[td.fp8, "N", "K"],
-    scale_a: td.gl[td.f32, "KB", td.dyn("M")],
+    scale_a: td.gl[td.f32, "KB", "M"],
     scale_b: td.gl[td.f32, "NB", "KB"],
-    d: td.gl[td.bf16, td.dyn("M"), "N"],
+    d: td.gl[td.bf16, "M", "N"],
 ):
     of_a = along(scale_a.T, a.cols)
     of_b = along(along(scale_b, a.cols).T, b.rows).T

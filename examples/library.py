@@ -13,6 +13,7 @@ import textwrap
 EXAMPLES = pathlib.Path(__file__).parent
 PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
 FILES = ("attention", "attention_backward", "block_scaled_fp8", "grouped")
+AT_RUN_TIME = {"block_scaled_fp8": "M"}  # the size that the call gives in the package, where the example fixes it
 TYPE, MADE = "td.bf16", "@functools.cache\n"
 HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
 OURS = "\nimport tiledsl as td\nfrom tiledsl.ir.nodes import DType"
@@ -31,6 +32,8 @@ def written(name: str) -> str:
     import black
 
     source = (EXAMPLES / f"{name}.py").read_text()
+    if size := AT_RUN_TIME.get(name):
+        source = source.replace(f', "{size}"', f', td.dyn("{size}")')
     doc, *others = _parts(source)
     doc, run, _ = doc.partition("\n\nRun it: ")
     doc += '\n"""' if run else ""

@@ -204,6 +204,8 @@ def test_a_hole_among_the_rows_that_are_left_out():
     """The contract's condition holds at both ends of them, and two of its comparisons change within."""
     assert [one.code for one in skipping.check("gfx942", hole=(1000, 3000), skipped=lambda b: 0)] == ["TD602"]
     assert skipping.check("gfx942", hole=(3000, 1000), skipped=lambda b: 0) == ()
+
+
 @pytest.mark.sample("1024")
 @pytest.mark.parametrize("length", (1024, 16384))
 def test_runs_do_not_grow(length, run):

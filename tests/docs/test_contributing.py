@@ -27,7 +27,6 @@ ONE_FORM = {  # functions that look for a form of an expression, and give every 
     ("ir/math/periods.py", "period_of"),
     ("lower/emit/ctext.py", "_negated"),
     ("analysis/fields/explanations.py", "_written_out"),
-    ("analysis/fields/stacked_matrices.py", "can_be_stacked"),
     ("lower/emit/piece_text.py", "_addend_kept"),
     ("tools/report/steps.py", "guard_of"),
     # of values and operations of which nothing is known, lower/plan/powers.py tells nothing

@@ -70,6 +70,8 @@ def test_scales_of_blocks(dtype):
     found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
     exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
     assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
+
+
 @pytest.mark.thorough
 def test_keywords_as_torch_names_them():
     a, b = operands(FN)
