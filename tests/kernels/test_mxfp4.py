@@ -28,13 +28,13 @@ def is_exact(kernel, kind, m, n, k):
     return lowered, np.array_equal(c, scaled(a, kind, scale_a) @ scaled(b, kind, scale_b).T)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k", [(260, 20, 1312), (1, 257, 32), (256, 17, 768)])
 def test_ragged_sizes(m, n, k):
     assert is_exact(mx_gemm, "fp4x2", m, n, k)[1]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind, k", [("fp6x4", 1088), ("fp8", 1008)])
 def test_other_formats(kind, k, tmp_path):
     """Steps of 256 numbers have more bytes, so blocks are 128 × 128."""
@@ -83,7 +83,7 @@ WRONG = {  # what is edited, and the code of the finding
 }  # fmt: skip
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.one_in(20)
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]

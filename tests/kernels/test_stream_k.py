@@ -27,6 +27,7 @@ def numbers(held):
     return (held.astype(np.uint32) << 16).view(np.float32)
 
 
+@pytest.mark.one_in(5)
 @every_target
 @pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 512, 1024, 7), (17, 300, 600, 7), (1, 128, 600, 50), (3, 500, 200, 3), (16, 300, 300, 1)])
 def test_against_numpy(rows, cols, depth, blocks, target):
@@ -71,6 +72,7 @@ def test_the_same_bits_in_every_order():
     assert (found[0] == found[1]).all() and (found[0] == found[2]).all()
 
 
+@pytest.mark.thorough
 def test_the_time_of_decoding():
     """16 rows, 8192 x 8192 weights: the modelled time of the parts is at most 1.25 times that of reading the weights at the measured 4.15 TB/s."""
     assert parts.profile(target="gfx942").as_dict()["time_us"]["likely"] <= 1.25 * 2 * 8192 * 8192 / 4.15e6

@@ -371,10 +371,10 @@ def _parts_of_expressions(kernel: ir.KernelIR) -> dict[ir.Tile, ir.Element]:
 
 
 def _written_out(value: ir.Element, made: Mapping[ir.Tile, ir.Element]) -> ir.Element:
-    """Return a value with the values of tiles in place of the tiles."""
+    """Return a value with the values of tiles in place of the tiles; in its own value, a tile stays."""
     match value:
         case ir.OfTile(tile=tile) if tile in made:
-            return _written_out(made[tile], made)
+            return _written_out(made[tile], {one: of for one, of in made.items() if one != tile})
         case ir.Apply(operands=operands):
             return dataclasses.replace(value, operands=tuple(_written_out(one, made) for one in operands))
         case _:
