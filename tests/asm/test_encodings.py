@@ -31,7 +31,6 @@ def judged(target):
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_what_is_taken_assembles(target, tmp_path):
     found = {text: taken for text, (_, taken) in judged(target).items() if taken}

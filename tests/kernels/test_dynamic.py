@@ -22,7 +22,7 @@ from tests.in_turn import in_turn
 from tests.kernels import batches, epilogues, gemms, products
 from tests.kernels.dynamic import dynamic, every
 from tests.kernels.shapes import SHAPES
-from tests.sweeps import THOROUGH, of_sweep, tries
+from tests.sweeps import tries
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -112,7 +112,6 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
@@ -121,7 +120,7 @@ def test_examples(example):
     multiples = dict(zip("MNK", TILED.get(example.id, (1, 8, step)), strict=True))
     kernel = every(example.kernel, **multiples)
     with compiles() as called:
-        for down, across, steps in ((1, 1, 1), (1, 2, 2), (2, 1, 5)) if THOROUGH else ((1, 1, 1), (2, 1, 2)):
+        for down, across, steps in ((1, 1, 1), (1, 2, 2), (2, 1, 5)):
             m, n, k = down * rows, across * cols, steps * step
             if example.id not in TILED:
                 m, n = m - 3, n - 8
@@ -173,15 +172,12 @@ def test_k_as_rows(case, target):
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
-@pytest.mark.parametrize(
-    "kernel, rows", [pytest.param(gemms.small_ping_pong_direct, 192, id="small"), pytest.param(ping_pong_direct, 256, id="K13", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize("kernel, rows", [pytest.param(gemms.small_ping_pong_direct, 192, id="small"), pytest.param(ping_pong_direct, 256, id="K13")])
 def test_straight_to_lds(kernel, rows):
     """Fewer rows than a load brings, halves of a block that lie outside, one step and more, and a last one of 16 bytes or all but 16."""
     kernel = every(kernel, K=8)
     with compiles() as called:
-        for m, n, k in ((1, 1, 8), (65, rows + 1, 72), (257, rows - 1, 248), (128, 9, 5 * 64), (300, 270, 136))[: of_sweep(5, 3)]:
+        for m, n, k in ((1, 1, 8), (65, rows + 1, 72), (257, rows - 1, 248), (128, 9, 5 * 64), (300, 270, 136)):
             a, b, c = integers(m, n, k)
             run(kernel, "gfx950", a, b, c)
             assert (c == product(a, b)).all()

@@ -8,7 +8,6 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tests.kernels import epilogues
-from tests.sweeps import THOROUGH
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
@@ -97,13 +96,10 @@ def test_functions_are_close_to_double_precision(operation, target):
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
 @pytest.mark.parametrize("number", range(len(CLOSE)), ids=list(CLOSE).__getitem__)
 def test_functions_have_the_same_bits_on_every_target(number):
-    """With --thorough on all targets; else on the one of test_functions_are_close_to_double_precision and another."""
-    targets = list(TARGETS) if THOROUGH else [list(TARGETS)[at % len(TARGETS)] for at in (number, number + 1)]
     results = []
-    for target in targets:
+    for target in TARGETS:
         (a, b, _), c = integers(64, 64, 64), torch.zeros(64, 64)
         epilogues.one_warp(a, b, c, 0.01, operation=list(CLOSE)[number], target=target)
         results.append(c)

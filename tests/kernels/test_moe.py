@@ -6,6 +6,7 @@ import pytest
 import tiledsl as td
 from examples import moe as example
 from examples.moe import combine, dispatch
+from tests.bits import bf16, f32, whole
 from tests.examples.edited import errors
 from tiledsl.runtime.launch import execute
 from tiledsl.sim import launch
@@ -13,18 +14,6 @@ from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD701", "ignore:.*TD704")]
 every_target = pytest.mark.parametrize("target", TARGETS)
-
-
-def whole(*shape, seed=0):
-    return np.random.default_rng(seed).integers(-4, 5, shape).astype(np.float32)
-
-
-def bf16(x):
-    return (x.view(np.uint32) >> 16).astype(np.uint16)
-
-
-def f32(x):
-    return (x.astype(np.uint32) << 16).view(np.float32)
 
 
 @every_target

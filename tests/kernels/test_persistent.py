@@ -6,20 +6,13 @@ import pytest
 import tiledsl as td
 from examples import persistent as example
 from examples.persistent import persistent
+from tests.bits import bf16, f32, whole
 from tests.examples.edited import errors
 from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD701", "ignore:.*TD704", "ignore:.*TD603")]
 every_target = pytest.mark.parametrize("target", TARGETS)
 M, N = td.dyn("M"), td.dyn("N")
-
-
-def whole(*shape, seed=0):
-    return np.random.default_rng(seed).integers(-4, 5, shape).astype(np.float32)
-
-
-def bf16(x):
-    return (x.view(np.uint32) >> 16).astype(np.uint16)
 
 
 @pytest.mark.one_in(4)
@@ -29,7 +22,7 @@ def test_against_numpy(rows, cols, blocks, target):
     """Unlike numbers of tiles in the blocks, one block, and blocks without a tile."""
     a, b, c = whole(rows, 72, seed=1), whole(cols, 72, seed=2), np.full((rows, cols), 0x7FC0, np.uint16)
     persistent(bf16(a), bf16(b), c, blocks=blocks, target=target)
-    exact, found = a @ b.T, (c.astype(np.uint32) << 16).view(np.float32)
+    exact, found = a @ b.T, f32(c)
     assert (np.abs(found - exact) <= 2.0**-8 * np.abs(exact)).all()
 
 

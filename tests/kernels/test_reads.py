@@ -1,24 +1,21 @@
 """Integers that are read from memory: executed on every target, against NumPy; the instructions that read them; and data that break their declaration."""
 
+import functools
+
 import numpy as np
 import pytest
 
 import tiledsl as td
+from tests import bits
+from tests.bits import bf16
 from tests.kernels import reads
 from tiledsl.runtime.launch import execute
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD603", "ignore:.*TD222", "ignore:.*TD704")]
+whole = functools.partial(bits.whole, largest=8)
 every_target = pytest.mark.parametrize("target", TARGETS)
-
-
-def whole(*shape, seed=0):
-    return np.random.default_rng(seed).integers(-8, 9, shape).astype(np.float32)
-
-
-def bf16(x):
-    return (x.view(np.uint32) >> 16).astype(np.uint16)
 
 
 @every_target

@@ -8,6 +8,7 @@ import pytest
 import tiledsl as td
 from examples import split_k as example
 from examples.split_k import STEP, added, combined, parts, split
+from tests.bits import f32, operands
 from tests.checks.conftest import kernel_in
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -17,23 +18,13 @@ SOURCE = pathlib.Path(example.__file__).read_text()
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
-def operands(rows, cols, depth, whole=True):
-    random = np.random.default_rng(1)
-    made = (random.integers(-4, 5, shape) if whole else random.standard_normal(shape) for shape in ((rows, depth), (cols, depth)))
-    return [(x.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16) for x in made]
-
-
-def numbers(held):
-    return (held.astype(np.uint32) << 16).view(np.float32)
-
-
 @pytest.mark.sample("16-128-512-4-gfx90a")
 @every_target
 @pytest.mark.parametrize("rows, cols, depth, most", [(16, 128, 512, 4), (17, 140, 600, 4), (1, 128, 128, 1)])
 def test_against_numpy(rows, cols, depth, most, target):
     """Ragged sizes, parts of which the last is shorter, and one part. Atomic additions go on from what C holds."""
     a, b = operands(rows, cols, depth)
-    exact, before = numbers(a) @ numbers(b).T, np.arange(rows * cols, dtype=np.float32).reshape(rows, cols)
+    exact, before = f32(a) @ f32(b).T, np.arange(rows * cols, dtype=np.float32).reshape(rows, cols)
     c, d = before.copy(), before.copy()
     added(a, b, c, most=most, target=target)
     assert (c == before + exact).all()
@@ -45,7 +36,7 @@ def test_against_numpy(rows, cols, depth, most, target):
 
 def test_two_launches_have_the_same_bits():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts are added from the first to the last. Atomic additions promise no such thing."""
-    a, b = operands(16, 128, 640, whole=False)
+    a, b = operands(16, 128, 640, exact=False)
     first, second = parts.lower(P=5, M=16, N=128, K=640), combined.lower(P=5, M=16, N=128)
     found = []
     for schedule, blocks in (("round-robin", range(5)), ("reversed", [4, 0, 3, 1, 2]), ("random:3", [2, 3, 4, 1, 0])):

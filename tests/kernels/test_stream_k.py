@@ -8,6 +8,7 @@ import pytest
 
 from examples import stream_k as example
 from examples.stream_k import STEP, WIDE, Runs, fixed_up, parts
+from tests.bits import f32, operands
 from tests.examples.edited import errors
 from tiledsl.runtime.launch import execute
 from tiledsl.sim import launch
@@ -15,16 +16,6 @@ from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD701", "ignore:.*TD704", "ignore:.*TD705")]
 every_target = pytest.mark.parametrize("target", TARGETS)
-
-
-def operands(rows, cols, depth, whole=True):
-    random = np.random.default_rng(1)
-    made = (random.integers(-4, 5, shape) if whole else random.standard_normal(shape) for shape in ((rows, depth), (cols, depth)))
-    return [(x.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16) for x in made]
-
-
-def numbers(held):
-    return (held.astype(np.uint32) << 16).view(np.float32)
 
 
 @pytest.mark.one_in(5)
@@ -37,7 +28,7 @@ def test_against_numpy(rows, cols, depth, blocks, target):
     sums, c = np.full((most, rows, cols), np.nan, np.float32), np.full((rows, cols), np.nan, np.float32)
     parts(a, b, sums, blocks=blocks, target=target)
     fixed_up(sums, c, depth=depth, blocks=blocks, target=target)
-    assert (c == numbers(a) @ numbers(b).T).all()
+    assert (c == f32(a) @ f32(b).T).all()
 
 
 def test_each_unit_is_in_one_run():
@@ -53,7 +44,7 @@ def test_each_unit_is_in_one_run():
 
 def test_the_same_bits_in_every_order():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts of a tile are added from the first to the last."""
-    a, b = operands(16, 512, 640, whole=False)
+    a, b = operands(16, 512, 640, exact=False)
     first, second = parts.lower(P=3, M=16, N=512, K=640, blocks=7), fixed_up.lower(P=3, M=16, N=512, depth=640, blocks=7)
     found = []
     for schedule, blocks in (("round-robin", range(7)), ("reversed", [6, 4, 0, 3, 1, 5, 2]), ("random:3", [2, 3, 6, 4, 1, 0, 5])):

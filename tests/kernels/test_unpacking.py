@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.bits import bf16
 from tests.checks.conftest import kernel_in
 from tests.examples.edited import findings
 from tests.in_turn import alternating
@@ -30,10 +31,6 @@ def words_of(numbers, bits):
     """Words of consecutive rows of numbers: number i of a word times 2^(bits · i)."""
     places = 2 ** (bits * np.arange(32 // bits, dtype=np.int64))[:, None]
     return (numbers.reshape(-1, 32 // bits, numbers.shape[1]) * places).sum(1).astype(np.uint32).view(np.int32)
-
-
-def bf16(values):
-    return (np.asarray(values, np.float32).view(np.uint32) >> 16).astype(np.uint16)
 
 
 @pytest.mark.sample(

@@ -8,7 +8,6 @@ import pytest
 
 from benchmarks import calibrate, microbenchmarks
 from tests.cli.command import KERNEL, run
-from tests.sweeps import of_sweep
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.clock import clock_of
 from tiledsl.analysis.time.figures import names_of, with_figures
@@ -90,16 +89,15 @@ def test_the_kernels_that_load():
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):
     chip = CHIPS[CHIP[target]]
-    found = list(itertools.islice(calibrate.Calibration(chip, calibrate.modelled(chip), turns=200).unit(), of_sweep(99, 4)))
+    found = list(itertools.islice(calibrate.Calibration(chip, calibrate.modelled(chip), turns=200).unit(), 99))
     known = names_of(chip)
     figures = {one.figure: one.value for one in found if one.figure and not one.figure.startswith("l1_")}  # those of the L1: the test above
     assert {name: pytest.approx(value, rel=0.01) for name, value in figures.items()} == {name: known[name].value for name in figures}
     reads, four = ([one.value for one in found if one.what.startswith(f"ds_read_b128, {warps}, ") and "-way" in one.what] for warps in ("1 warp", "4 warps"))
-    assert len(reads) + len(four) == of_sweep(8, 0)
+    assert len(reads) + len(four) == 8
     assert reads == pytest.approx(READS[target][: len(reads)], rel=0.02)
     assert four == pytest.approx(READS_OF_FOUR[target][: len(four)], rel=0.005)
 
