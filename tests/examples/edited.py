@@ -21,7 +21,7 @@ def findings(tmp_path: pathlib.Path, file: str, name: str, edits: Iterable[tuple
 
 
 def errors(tmp_path: pathlib.Path, file: str, name: str, old: str, new: str, **options: Any) -> tuple[list[str], list[Diagnostic]]:
-    """The lines of an example in which `old`, which is there exactly once, is replaced; and the errors that a check of one of its kernels finds."""
+    """The lines of an example with one edit, and the errors that a check of a kernel of the example finds. `old` stands in the example exactly once."""
     source = pathlib.Path(file).read_text()
     assert source.count(old) == 1 and old != new
     source = source.replace(old, new)

@@ -19,7 +19,7 @@ every_target = pytest.mark.parametrize("target", TARGETS)
 @every_target
 @pytest.mark.parametrize("tokens, each, pieces", [(6, 2, 12), (1, 1, 1), (5, 3, 8)])
 def test_against_numpy(tokens, each, pieces, target):
-    """Tokens of one piece, of a whole one, and of a piece and a half; one expert a token, and several."""
+    """Tokens of 1, 8 and 12 pieces; one expert for each token, and several."""
     slots = tokens * each
     places = np.random.default_rng(1).permutation(slots).astype(np.int32).reshape(tokens, each)
     x, y = whole(tokens, pieces, 128), whole(slots, pieces, 128, seed=1)

@@ -92,8 +92,8 @@ def test_wrong_variants_are_refused(what, tmp_path):
 
 
 def test_the_right_kernel_and_its_twins_have_no_findings(tmp_path):
-    """Of an even number of steps, the last but one brings the last scales, so that the condition of one step less is right too.
-    With five steps, even steps may bring scales in place of odd ones."""
+    """Twins: with an even number of steps, the last step but one brings the last scales, and a condition that ends one step earlier is right too. With five
+    steps, even steps may bring scales in place of odd steps."""
     old, new, _ = WRONG["one step off at the tail"]
     assert errors(tmp_path, example.__file__, "mx_gemm", old, new, target="gfx950", **sizes(256, 256, 1536))[1] == []
     assert errors(tmp_path, example.__file__, "mx_gemm", "if here == 1:", "if here == 0:", target="gfx950", **sizes(256, 256, 1280))[1] == []

@@ -174,7 +174,7 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
             helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
         elif spec.dtype.name == "bf16":
             helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
-        elif spec.dtype.name in ("fp4x2", "fp6x4", "bf6x4", "e8m0"):
+        elif "uint8" in _DTYPES.get(spec.dtype.name, ()):
             own = [f"torch's {kind}" for kind in _DTYPES[spec.dtype.name] if kind != "uint8"]
             helps = (f"pass an array of {' or '.join([*own, 'uint8 with the bytes'])}",)
         raise UsageError(Diagnostic("TD000", message, helps=helps))

@@ -47,7 +47,7 @@ def predicted(
     model: str = TILEDSL,
 ) -> Profile | Estimate:
     """Lower a kernel, and predict its time. Without a target that of the chip is taken. Raises what `lower` raises, and
-    what `profile_of` raises. The model "origami" is the closed form, which `estimated` returns.
+    what `profile_of` raises. The model "origami" is the closed form; the kernel is not compiled then.
     """
     if model not in MODELS:
         raise UsageError(f"model of kernel '{kernel.name}' is {describe(model)}: {' or '.join(map(repr, MODELS))}")
@@ -62,33 +62,29 @@ def predicted(
                 raise UsageError(
                     f"{name} is of the model of the listing, and the model {ORIGAMI} reads no listing: leave {name} out"
                 )
-        return estimated(kernel, target, sizes, chip=chip, figures=figures, strides=strides)
     chosen = chosen_chip(chip, figures)
     if target is None and chosen is not None:
         target = chosen.target
+    if model == ORIGAMI:
+        return _estimated(kernel, target, sizes, chosen, strides)
     lowered = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked)
     return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
 
 
-def estimated(
+def _estimated(
     kernel: KernelDefinition,
     target: str | None,
     sizes: Mapping[str, Any],
-    *,
-    chip: str | None = None,
-    figures: str | None = None,
-    strides: Mapping[str, int | tuple[int, ...]] | None = None,
+    chip: Chip | None,
+    strides: Mapping[str, int | tuple[int, ...]] | None,
 ) -> Estimate:
     """Return the closed form of a kernel, which is captured, and neither checked nor compiled.
 
-    Without a target that of the chip is taken. Raises what capture raises; UsageError for an unknown chip, for missing
-    sizes, and for a kernel that is no single product of matrices.
+    Without a chip that of the target is taken. Raises what capture raises; UsageError for a chip of another target, for
+    missing sizes, and for a kernel that is no single product of matrices.
     """
-    chosen = chosen_chip(chip, figures)
-    if target is None and chosen is not None:
-        target = chosen.target
     name = target_named(chosen_target(kernel, target)).name
-    chosen = _of_target(chosen or chip_of(name), name)
+    chosen = _of_target(chip or chip_of(name), name)
     try:
         captured = kernel.capture(name, sizes, strides)
     except MissingSizes as error:

@@ -16,9 +16,8 @@ from torch.distributed.tensor.experimental import register_sharding
 
 from tiledsl.torch.kernels.block_scaled_fp8 import K_BLOCK
 
-Rule = tuple[
-    list[Any], list[Any]
-]  # placements of the results, and of the arguments: None for those that are no tensors
+# placements of the results, and of the arguments: None for those that are no tensors
+Rule = tuple[list[Any], list[Any]]
 WHOLE = Replicate()
 
 

@@ -45,9 +45,14 @@ _LOW = -1e9  # numbers below which an exponential is 0 by rounding
 FieldStored = StoredTile[Quantity]
 
 
+def begins_a_maximum(value: ir.Element) -> bool:
+    """Return whether a value is -inf, or a number that stands for it."""
+    return isinstance(value, ir.Number) and value.value <= _LOW
+
+
 def is_low(value: ir.Element) -> bool:
     """Return whether a value is a number that stands for -inf where a maximum begins."""
-    return isinstance(value, ir.Number) and -math.inf < value.value <= _LOW
+    return begins_a_maximum(value) and value != ir.Number(-math.inf)
 
 
 def _skip(statement: ir.Statement) -> None:
@@ -304,9 +309,7 @@ class FieldWarp(Warp):
         self.held[unpack.dst.index] = qu.subtract(found, less)
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
-        if self.maximum is not None and (
-            statement.value == ir.Number(-math.inf) or is_low(statement.value)
-        ):  # a maximum begins
+        if self.maximum is not None and begins_a_maximum(statement.value):
             self.held[statement.dst.index] = qu.number(self.maximum)
             return
         found = self._of_element(statement.value, statement.dst)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
-from tiledsl.analysis.fields.execution import is_low
+from tiledsl.analysis.fields.execution import begins_a_maximum, is_low
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
 from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
@@ -325,9 +325,7 @@ _Remark = tuple[ir.Tile, ir.Statement, str, str]  # a tile, a statement, what is
 def _never_changed(kernel: ir.KernelIR) -> Iterator[_Remark]:
     """Yield the vectors with which a maximum begins and which the loop reads, but never changes."""
     begun = {
-        one.dst
-        for one in statements(kernel.body)
-        if isinstance(one, ir.Elementwise) and (one.value == ir.Number(-math.inf) or is_low(one.value))
+        one.dst for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and begins_a_maximum(one.value)
     }
     for loop in (one for one in statements(kernel.body) if isinstance(one, ir.For)):
         body = [one for phase in loop.phases for one in statements(phase)]

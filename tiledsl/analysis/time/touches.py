@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import bisect
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
@@ -52,11 +52,10 @@ def new_lines(trace: BlockTrace) -> list[int]:
     count = min((len(wave.turns) for wave in looped), default=0)
     of_turns: list[list[np.ndarray]] = [[] for _ in range(min(count, _COMPARED))]
     for wave in looped:
-        for position, access in wave.accesses.items():
-            if isinstance(access, GlobalAccess) and access.kind == "read":
-                turn = bisect.bisect_right(wave.turns, position)
-                if turn < len(of_turns):
-                    of_turns[turn].append(access.lines[0])
+        for position, access in _reads(wave):
+            turn = bisect.bisect_right(wave.turns, position)
+            if turn < len(of_turns):
+                of_turns[turn].append(access.lines[0])
     seen, found = np.zeros(0, np.int64), []
     for lines in of_turns:
         now = np.unique(np.concatenate([seen, *lines]))
@@ -134,10 +133,10 @@ def _passed_by_l1(trace: BlockTrace, window: int, figures: UnitFigures) -> int:
     """Count the requests of the window that the L1 passes on to the L2, of the first block."""
     missed = l1_misses(trace.waves, int(figures.l1_bytes.value) // LINE)
     return sum(
-        count
+        of_wave[position]
         for wave, of_wave in zip(trace.waves, missed, strict=True)
-        for position, count in of_wave.items()
-        if wave.accesses[position].kind == "read" and _in_window(wave, position, window)
+        for position, _ in _reads(wave)
+        if _in_window(wave, position, window)
     )
 
 
@@ -147,15 +146,18 @@ def _reads_of_loop(trace: BlockTrace, window: int) -> list[_Read]:
     return reads if any(len(access.lines[0]) for _, _, access in reads) else []
 
 
+def _reads(wave: WaveTrace) -> Iterator[tuple[int, GlobalAccess]]:
+    """Yield the wave's reads of global memory, each with its position."""
+    for position, access in wave.accesses.items():
+        if isinstance(access, GlobalAccess) and access.kind == "read":
+            yield position, access
+
+
 def _reads_where(trace: BlockTrace, counts: Callable[[WaveTrace, int], bool], window: int = 1) -> list[_Read]:
     """Return the reads at the positions that count, in the order of their times; a window of a loop begins at 0."""
     found = []
     for wave in trace.waves:
-        reads = [
-            (position, access)
-            for position, access in wave.accesses.items()
-            if isinstance(access, GlobalAccess) and access.kind == "read" and counts(wave, position)
-        ]
+        reads = [(position, access) for position, access in _reads(wave) if counts(wave, position)]
         looped = bool(reads) and all(_in_window(wave, position, window) for position, _ in reads)
         start, end = (wave.turns[0], wave.turns[window]) if looped else (0, len(wave.stream))
         for position, access in reads:

@@ -19,19 +19,8 @@ from tiledsl.language.recording.source import caller
 P = ParamSpec("P")
 R = TypeVar("R")
 
-ELEMENTS = (
-    "bf16",
-    "f16",
-    "fp8",
-    "bf8",
-    "fp4x2",
-    "fp6x4",
-    "bf6x4",
-    "e8m0",
-    "int8",
-    "f32",
-    "i32",
-)  # element types of tensors and tiles
+# element types of tensors and tiles
+ELEMENTS = ("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32")
 TYPES_HELP = f"element types are {', '.join(f'td.{name}' for name in ELEMENTS)}"
 _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),

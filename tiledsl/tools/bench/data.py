@@ -8,6 +8,7 @@ import numpy as np
 
 from tiledsl.analysis.time.work import tensor_shape
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import SCALES
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math import integers as ex
 from tiledsl.sim.state import small_floats
@@ -15,7 +16,7 @@ from tiledsl.targets import Target, kind_of
 
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
 LARGEST = 8  # of whole numbers: every type of 8 bits and more holds numbers up to this exactly
-_SCALES, _BIAS = "e8m0", 127  # byte s is 2 to the power of s less the bias, and 255 NaN (OCP MX)
+_BIAS = 127  # of scales: byte s is 2 to the power of s less the bias, and 255 NaN (OCP MX)
 
 
 def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
@@ -23,7 +24,7 @@ def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
     packed types more than the tensor has elements; of scales powers of two, from 1/8 to 8."""
     generator, (*others, cols) = np.random.default_rng(seed), tensor_shape(tensor)
     shape = (*others, tensor.dtype.numbers_in(cols))
-    if tensor.dtype.name == _SCALES:
+    if tensor.dtype.name == SCALES:
         return np.exp2(generator.integers(-3, 4, shape)).astype(np.float32)
     if kind == WHOLE:
         return generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)

@@ -59,26 +59,15 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "--time", action="store_true", help="predict both kernels' times, and show the lines that differ"
     )
-    parser.add_argument(
-        "--chip",
-        metavar="[A:]NAME",
-        action="append",
-        default=[],
-        help=f"of --time: the chip of the prediction, {', '.join(CHIPS)} (default: by the target)",
+    _add_each(
+        parser, "--chip", "NAME", f"of --time: the chip of the prediction, {', '.join(CHIPS)} (default: by the target)"
     )
-    parser.add_argument(
-        "--iterations",
-        metavar="[A:]N",
-        action="append",
-        default=[],
-        help="of --time: the iterations of a loop whose end depends on data in memory",
-    )
-    parser.add_argument(
+    _add_each(parser, "--iterations", "N", "of --time: the iterations of a loop whose end depends on data in memory")
+    _add_each(
+        parser,
         "--figures",
-        metavar="[A:]FILE.toml",
-        action="append",
-        default=[],
-        help="of --time: figures of your own GPU in place of those of the model (docs/profile.md)",
+        "FILE.toml",
+        "of --time: figures of your own GPU in place of those of the model (docs/profile.md)",
     )
     parser.add_argument(
         "--fail-on",
@@ -91,6 +80,11 @@ def add_command(commands: Any, summary: str) -> None:
     parser.set_defaults(run=_run)
 
 
+def _add_each(parser: argparse.ArgumentParser, option: str, metavar: str, help: str, **more: Any) -> None:
+    """Add an option for both sides, or for one, as in A:VALUE."""
+    parser.add_argument(option, metavar=f"[A:]{metavar}", action="append", default=[], help=help, **more)
+
+
 def _add_sides(parser: argparse.ArgumentParser) -> None:
     """Add the two kernels or listings, and how each is lowered."""
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
@@ -100,39 +94,12 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         help="the other side, compared with A (default: the same kernel, where the" " options differ)",
     )
-    parser.add_argument(
-        "-D",
-        dest="values",
-        metavar="[A:]NAME=VALUE",
-        action="append",
-        default=[],
-        help=f"a size or option of a kernel, as M=8192; {VALUES}",
-    )
-    parser.add_argument(
-        "--strides",
-        metavar="[A:]TENSOR=N",
-        action="append",
-        default=[],
-        help="elements from one row to the next, as a=8256",
-    )
-    parser.add_argument(
-        "--target",
-        metavar="[A:]TARGET",
-        action="append",
-        default=[],
-        help=f"the chip of a kernel: {', '.join(TARGETS)}",
-    )
-    parser.add_argument(
-        "--compiler",
-        metavar="[A:]NAME",
-        action="append",
-        default=[],
-        help=f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)",
-    )
-    parser.add_argument("--clang", metavar="[A:]PATH", action="append", default=[], help="the clang to use")
-    parser.add_argument(
-        "--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch"
-    )
+    _add_each(parser, "-D", "NAME=VALUE", f"a size or option of a kernel, as M=8192; {VALUES}", dest="values")
+    _add_each(parser, "--strides", "TENSOR=N", "elements from one row to the next, as a=8256")
+    _add_each(parser, "--target", "TARGET", f"the chip of a kernel: {', '.join(TARGETS)}")
+    _add_each(parser, "--compiler", "NAME", f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)")
+    _add_each(parser, "--clang", "PATH", "the clang to use")
+    _add_each(parser, "--dynamic-lds", "BYTES", "of a listing: LDS given at its launch")
 
 
 def _run(options: argparse.Namespace) -> int:

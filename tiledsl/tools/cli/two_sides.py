@@ -24,15 +24,8 @@ from tiledsl.tools.cli.options import check_clang, missing, named_values, own_va
 from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
 
 LETTERS = ("A", "B")
-_ONE_EACH = (
-    "target",
-    "compiler",
-    "clang",
-    "dynamic_lds",
-    "figures",
-    "chip",
-    "iterations",
-)  # options that each side has once
+# options that each side has once
+_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds", "figures", "chip", "iterations")
 _SPELT = {
     "target": "--target",
     "compiler": "--compiler",

@@ -10,15 +10,15 @@ import re
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
-from tiledsl.language.recording.signature import element_named
-from tiledsl.language.values.annotations import bf6x4, bf8, bf16, e8m0, f16, f32, fp4x2, fp6x4, fp8, i32, int8
+from tiledsl.language.recording.signature import ELEMENTS, element_named
+from tiledsl.language.values import annotations as element_types
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 SHAPE = re.compile(r"\d+x\d+x\d+", re.ASCII)
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>\d+)|(?P<name>[A-Za-z_]\w*)|\"(?P<double>\w*)\"|'(?P<single>\w*)'|(?P<mark>[(),=.]))", re.ASCII
 )
-_TYPES = {dtype.name: dtype for dtype in (bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, i32)}
+_TYPES: dict[str, ir.DType] = {name: getattr(element_types, name) for name in ELEMENTS}
 _DIGITS = 9  # the most digits of a number
 _MOST_TOKENS = 64
 _CALLS = {

@@ -246,13 +246,13 @@ def _order(found: Profile, outputs: Sequence[Mapping[str, Any]] | None) -> dict[
                 "cols": len({block[2] for block in own}) if known else None,
             }
         )
+    requests = sum(one.requests for one in found.xcds)
     return {
         "round_blocks": found.round_blocks,
         "rounds": -(-found.blocks // found.round_blocks),
         "shown": found.round_first // found.round_blocks,
         "traced": sum(len(one.blocks) for one in found.xcds),
         "of": min(found.round_blocks, found.blocks),
-        "hit_rate": sum(one.hit_rate * one.requests for one in found.xcds)
-        / max(1, sum(one.requests for one in found.xcds)),
+        "hit_rate": sum(one.hit_rate * one.requests for one in found.xcds) / max(1, requests),
         "xcds": rows,
     }
