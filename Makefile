@@ -25,7 +25,7 @@ STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench compilers clean
+.PHONY: help venv demo test thorough lint pyright docs examples-table diagnostics-docs reference-docs bench compilers clean
 # Parts of other targets, which make help leaves out.
 .PHONY: format sieved-format linters
 
@@ -60,6 +60,9 @@ thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour;
 	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
 
 lint: format linters ## black, ruff, mypy, and import-linter: imports run downwards
+
+pyright: $(STAMP) ## the types of the examples by pyright, which the first run downloads
+	$(BIN)/pyright --pythonpath $(BIN)/python
 
 format: $(STAMP)
 	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .
