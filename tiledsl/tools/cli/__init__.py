@@ -24,7 +24,7 @@ COMMANDS = {  # each a module of this package
     "profile": "predict a kernel's time, and say why",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
-    "sim": "execute a compiler's listing on the interpreter",
+    "sim": "execute a kernel or a listing on the interpreter",
 }
 
 
