@@ -24,6 +24,10 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
 
+# To rewrite the assertions of a new clone takes more than a minute of CPU time. So they stay plain, and the tests that failed run again with theirs rewritten.
+PYTEST = tested() { $(BIN)/python -m pytest "$$@" -n auto --dist worksteal $(TEST_ARGS); }; \
+	all() { tested --assert=plain --strict-skips "$$@"; code=$$?; test $$code != 1 || { echo 'The tests that failed run again, and show the values:'; tested --last-failed --last-failed-no-failures=none; }; return $$code; }
+
 .DEFAULT_GOAL := help
 .PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench compilers clean
 # Parts of other targets, which make help leaves out.
@@ -51,13 +55,13 @@ demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the 
 # Some linters keep one core busy, so they run beside the tests; what they print stands behind the tests' output.
 test: $(STAMP) ## the linters, and all tests beside them
 	@said=$$(mktemp) || exit 1; trap 'rm -f "$$said"' EXIT; $(MAKE) --no-print-directory sieved-format linters >"$$said" 2>&1 & linters=$$!; \
-	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS); tests=$$?; \
+	$(PYTEST); all -p tests.executed; tests=$$?; \
 	wait $$linters; linted=$$?; cat "$$said"; \
 	test $$tests = 0 || echo 'make test: the tests failed' >&2; test $$linted = 0 || echo 'make test: the linters failed' >&2; \
 	test $$tests = 0 && test $$linted = 0
 
 thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour; an eighth with TEST_ARGS="--thorough-part 3/8"
-	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
+	@$(PYTEST); all --thorough
 
 lint: format linters ## black, ruff, mypy, and import-linter: imports run downwards
 
