@@ -63,12 +63,13 @@ def test_another_form_is_right(contract, value, made):
     assert [found.code for found in made(contract, value, SOURCE).check() if found.severity != "note"] == []
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("td.minimum(td.maximum(x, 0), 6)-td.minimum(td.maximum(X, 0), 6.0001)", "1 * x-td.maximum(X, -1e30)")
 @pytest.mark.parametrize("contract, value", WRONG)
 def test_another_function_is_wrong(contract, value, made):
     assert refusals(made(contract, value, SOURCE)) == ["TD602"]
 
 
+@pytest.mark.sample("td.relu(acc) * (1 + 1e-7)")
 @pytest.mark.parametrize("value", ["td.relu(acc) + " + SPIKE.format(x="acc"), "td.relu(acc) * (1 + 1e-7)"])
 def test_a_product_is_a_variable_too(value, made):
     assert refusals(made("td.relu(a @ b.T)", value, PRODUCT)) == ["TD602"]
@@ -138,6 +139,7 @@ STEP = "\n    ".join(
 )
 
 
+@pytest.mark.sample("4")
 @pytest.mark.parametrize("count", [4, 12])
 def test_an_online_softmax(made, count):
     right, wrong = (refusals(of_terms(made, count, "td.exp({x})", STEP.format(of=of), "s * td.exp(m)")) for of in ("new", "m"))
@@ -170,6 +172,7 @@ CLOSE = [
 ]
 
 
+@pytest.mark.sample("td.maximum(td.relu(0.1 * {z} * {z}), td.minimum({x} * {x}{at_x}, ({x} + {z}) / (1 + td.exp({x}))))-names1")
 @pytest.mark.parametrize("text, names", CLOSE)
 def test_a_narrow_part_of_a_cell_is_found(made, text, names):
     """Conditions that are not linear: the spike shows on a small part of few cells."""

@@ -76,6 +76,7 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     golden("contract_sums.txt", "\n".join(texts))
 
 
+@pytest.mark.left_out("8")
 @pytest.mark.parametrize("step", (8, 16, 32, 64, 128, 256))
 def test_no_step_is_too_small(step):
     """Of every sum up to k = 16,384, whichever step is missing: by one of the seeds at least the rest differs by more than the tolerance."""

@@ -39,7 +39,7 @@ RIGHT = [
 ]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("gemm-128x128x64-gfx90a", "one_warp-64x128x256xTruex32-gfx950", "large-512x256x192-gfx90a", "rolled_panel-128x128x384-gfx942")
 @every_target
 @pytest.mark.parametrize("kernel, sizes", RIGHT, ids=lambda value: value if not isinstance(value, dict) else "x".join(map(str, value.values())))
 def test_a_right_kernel_has_no_finding(kernel, sizes, target):

@@ -384,6 +384,7 @@ def test_lines_that_two_steps_share_count_once():
     assert shifted.leading == aligned.leading and shifted.mall == pytest.approx(aligned.mall, abs=0.01)
 
 
+@pytest.mark.sample("row")
 @pytest.mark.parametrize("order", ["row", "chiplet"])
 def test_blocks_that_are_the_first_to_touch_a_line(order):
     """16 rows and 16 columns of tiles: at most 32 of the 256 blocks are the first at one of their lines, in whatever order they are."""
