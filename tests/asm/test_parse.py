@@ -121,6 +121,7 @@ def test_waits(text: str, wait: Wait) -> None:
     assert meaning(parse_instruction(format_instruction(found))) == meaning(found)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     ("text", "offset"),
     [

@@ -141,6 +141,7 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
     assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
 
 
+@pytest.mark.sample("(a @ b.T).T-acc-True", "0-acc-False", "td.relu(a @ b.T + bias).T-td.relu(acc + more)-True")
 @pytest.mark.parametrize(
     "contract, stored, right",
     [

@@ -58,6 +58,13 @@ WRONG = [
 ]
 
 
+@pytest.mark.sample(
+    "td.gelu(1 * x, approximate='tanh')-X / (1 + td.exp(-1.5957691216 * (X + 0.044715 * X * X * X)))",
+    "td.maximum((x + 1) * (x + 1), 4)-4 + td.relu(X + 3) * td.relu(X - 1) + td.relu(-3 - X) * td.relu(1 - X)",
+    "td.exp(td.maximum(x, z))-td.maximum(td.exp(X), td.exp(Z))",
+    "td.maximum(x, -x)-td.relu(X) + td.relu(-X)",
+    "td.minimum(td.exp(x), 8)-td.exp(X) - td.relu(td.exp(X) - 8)",
+)
 @pytest.mark.parametrize("contract, value", RIGHT)
 def test_another_form_is_right(contract, value, made):
     assert [found.code for found in made(contract, value, SOURCE).check() if found.severity != "note"] == []

@@ -58,6 +58,12 @@ WRONG = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(
+    "another first step in each row of blocks-1536",
+    "backwards in every second row of blocks-1536",
+    "a part of each step, from the other side-1536",
+    "a part of each step-40",
+)
 @pytest.mark.parametrize("k", (16, 40, 1536))
 @pytest.mark.parametrize("edits", RIGHT.values(), ids=list(RIGHT))
 def test_every_order_is_right(edits, k, tmp_path, monkeypatch):

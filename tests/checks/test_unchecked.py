@@ -170,6 +170,7 @@ def doubled(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"], last=2, tile
         td.store(c[row, col], 2 * x)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("portion", [1, 3, 5, 16])
 @pytest.mark.parametrize("last", [2, 3])
 def test_very_many_blocks_run_in_portions(portion, last, monkeypatch):

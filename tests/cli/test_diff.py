@@ -227,6 +227,7 @@ WORSE = {  # of Triton's listing: edits that make B worse, and the messages
 }
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", WORSE)
 def test_what_is_worse(here, capsys, name):
     text, said = WORSE[name]
@@ -430,6 +431,7 @@ ERRORS = {
 }
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", ERRORS)
 def test_requests_that_make_no_sense(here, capsys, name):
     arguments, said = ERRORS[name]

@@ -40,6 +40,7 @@ def columns(monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", GOLDENS)
 def test_in_the_terminal(capsys, golden, name):
     status, out, err = run(capsys, "layout", *GOLDENS[name])

@@ -230,6 +230,7 @@ def test_a_maximum_of_a_tile_takes_one_instruction_for_two_elements(target):
     assert sum(name.startswith("v_pk_add_f32") for name in names) in (15, 16)  # the last addition may be one of two
 
 
+@pytest.mark.sample("16-row-gfx950")
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])

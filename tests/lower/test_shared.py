@@ -147,6 +147,7 @@ def test_steps_of_16_with_fragments_of_16_rows(target: str) -> None:
     assert conflicts(program) == {("write", 16): 0, ("read", 8): lost}
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("target, block, wide", fitting((64, 128, 256), (64, 128, 256), 1))
 @pytest.mark.parametrize("step", [16, 32])
 def test_wide_panels(target: str, block: int, wide: int, step: int) -> None:
