@@ -91,6 +91,13 @@ class Parts:
     instruction_cache: bool = True
     products: bool = True
 
+    def only(self, others: Parts) -> Parts:
+        """Return the parts that neither switches off."""
+        if others is WHOLE:
+            return self
+        both = zip(dataclasses.astuple(self), dataclasses.astuple(others), strict=True)
+        return Parts(*(one and other for one, other in both))
+
 
 WHOLE = Parts()
 
