@@ -267,6 +267,10 @@ SIZES = dict(H=2, HK=1, SQ=128, SK=128, D=64)
             "error[TD308]: q.batch // 2 leaves matrix 2 of 'q' uncovered: H=3 is no multiple of 2",
         ),
         (
+            dict(H=2, HK=3),
+            "error[TD308]: q.batch // 3 leaves matrices 0..1 of 'q' uncovered: H=2 is no multiple of 3",
+        ),
+        (
             dict(D=40),
             "error[TD135]: a 40x32 register tile of f32 cannot be cut into the blocks of a matrix instruction",
         ),

@@ -247,3 +247,10 @@ def sizes_of(name):
 @pytest.mark.parametrize("kernel", [backward_delta, backward_dkdv, backward_dq])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **sizes_of(kernel.name)) == ()
+
+
+@pytest.mark.parametrize("heads, shared, left", [(2, 3, "matrices 0..1"), (3, 2, "matrix 2")])
+@pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
+def test_heads_that_do_not_share_the_heads_of_keys_evenly(kernel, heads, shared, left):
+    (found,) = kernel.check(target="gfx942", **sizes_of(kernel.name) | dict(H=heads, HK=shared))
+    assert found.message == f"q.batch // {shared} leaves {left} of 'q' uncovered: H={heads} is no multiple of {shared}"

@@ -170,3 +170,10 @@ def test_the_work_to_explain_a_wrong_sum_of_parts_grows_with_their_number(tmp_pa
 @pytest.mark.parametrize("kernel", [decode, combine])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **SIZES[kernel.name]) == ()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_a_large_cache_is_read_at_the_speed_of_memory(target):
+    """At the sizes of the example, in the model of time: the share of the bandwidth of the chip's memory."""
+    assert decode.profile(target=target).memory.hbm_fraction >= 0.8
