@@ -30,7 +30,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Tensors and element types": (
         "gl",
         "dyn",
-        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32"),
+        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "xf32", "i32"),
         tensors.GlobalTensor,
     ),
     "Where a block, a warp and a lane are": (
@@ -82,6 +82,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "minimum",
         "copy",
         "cast",
+        "split_bf16",
         "row_max",
         "row_min",
         "row_sum",

@@ -19,7 +19,22 @@ from tiledsl.diagnostics.diagnostic import (
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf6x4, bf8, bf16, dyn, e8m0, f16, f32, fp4x2, fp6x4, fp8, gl, i32, int8
+from tiledsl.language.values.annotations import (
+    bf6x4,
+    bf8,
+    bf16,
+    dyn,
+    e8m0,
+    f16,
+    f32,
+    fp4x2,
+    fp6x4,
+    fp8,
+    gl,
+    i32,
+    int8,
+    xf32,
+)
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import (
@@ -46,6 +61,7 @@ from tiledsl.language.words.elementwise import (
     minimum,
     relu,
     row_index,
+    split_bf16,
     where,
 )
 from tiledsl.language.words.functions import (
@@ -165,6 +181,7 @@ __all__ = [
     "rt",
     "scatter",
     "softmax",
+    "split_bf16",
     "st",
     "store",
     "sum_of_parts",
@@ -177,6 +194,7 @@ __all__ = [
     "wait",
     "warp_id",
     "where",
+    "xf32",
     "zeros",
 ]
 

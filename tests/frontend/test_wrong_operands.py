@@ -43,6 +43,7 @@ def kernel(tmp_path_factory):
 
 WORDS = [
     "softmax",
+    "split_bf16",
     "column",
     "matrix_of",
     "column_of",

@@ -225,6 +225,38 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
 
 
 @word
+def split_bf16(x: RegisterTile) -> tuple[RegisterTile, RegisterTile]:
+    """Split the elements of an f32 register tile into two bf16 tiles: x rounded, and the rest x − high rounded.
+
+    Three products of such halves, high · high + high · low + low · high, stand for a product of f32 on targets without
+    td.xf32. Each element of x is the sum of its halves, with an error of at most 2⁻¹⁶ of the element. The three
+    products leave out low · low, so a product of elements is off by at most 3.1 · 2⁻¹⁶ of its magnitude: some 14 bits.
+    The low half of an infinity, and of a number that bf16 rounds to infinity, is NaN or infinite.
+
+    Contracts ignore rounding: high stands for x there, and low for 0. So a contract holds without the products of low.
+
+    Raises: TD101.
+
+    Example:
+        @td.kernel(warps=1)
+        def product(a: td.gl[td.f32, 32, 32], b: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, a @ b.T)
+            td.grid(1)
+            acc = td.zeros(td.f32, 32, 32)
+            a_high, a_low = td.split_bf16(td.load(a[0, 0], (32, 32), layout="row"))
+            b_high, b_low = td.split_bf16(td.load(b[0, 0], (32, 32), layout="row"))
+            for x, y in ((a_low, b_high), (a_high, b_low), (a_high, b_high)):
+                td.mma_ABt(acc, x, y)
+            td.store(c[0, 0], acc)
+    """
+    if not isinstance(x, RegisterTile) or x.dtype != f32:
+        got = tile_text(x.node) if isinstance(x, RegisterTile) else describe(x)
+        fail("TD101", f"td.split_bf16 takes a register tile of f32, and got {got}", shown=(x,))
+    high = cast(x, bf16)
+    return high, cast(x - cast(high, f32), bf16)
+
+
+@word
 def copy(x: RegisterTile, y: Any) -> None:
     """Copy the elements of y to x, an f32 register tile of the same shape and layout.
 

@@ -16,6 +16,7 @@ from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
+    "td_f2": _VECTOR.format(element="float", name="td_f2", width=2),
     "td_i64": "typedef long td_i64;",
     "td_i16x4": _VECTOR.format(element="short", name="td_i16x4", width=4),
     "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),

@@ -9,7 +9,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import SCALES, side_and_depth
+from tiledsl.ir.forms import ACCUMULATED, SCALES, side_and_depth
 from tiledsl.ir.math.layouts import (
     LINE_ROWS,
     accumulator_element,
@@ -167,7 +167,7 @@ def _scales_of(kernel: ir.KernelIR) -> set[ir.Tile]:
 
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
-    if tile.dtype.bits == 32:
+    if tile.dtype.name in ACCUMULATED:
         return
     if tile.layout == "line":
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout line"
@@ -194,9 +194,9 @@ def _unstored(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile]) 
     """TD140."""
     message = f"a register tile of {tile.dtype} that is no result of a product or of td.cast cannot be stored"
     helps = []
-    if tile in multiplied or tile.dtype.bits < 16:
+    if tile in multiplied or tile.dtype.only_multiplied:
         helps.append("operands of products have another layout: store accumulators, or the results of td.cast")
-    if tile.dtype.bits >= 16:
+    if not tile.dtype.only_multiplied:
         helps.append(f"to copy elements, load them from global memory to registers: {_loaded(tile)}")
     return Diagnostic("TD140", message, Mark(statement.span), helps=tuple(helps), calls=statement.calls)
 
@@ -227,7 +227,7 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     These are f32 and i32 tiles, 16-bit tiles that are converted or loaded from global memory, and those made of such
     tiles; but not operands loaded from there.
     """
-    found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
+    found = {tile for tile in kernel.tiles if tile.dtype.name in ACCUMULATED or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
     loaded = _loaded_operands(kernel) | _scales_of(kernel)
     for statement in statements(kernel.body):
