@@ -58,7 +58,7 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
         raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
     if not path.is_file():
         raise UsageError(f"{path} is not a file")
-    module = _import(path)
+    module = load_module(path)
     kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
     for one, first, again in _defined_again(path):
         if name in (None, one) and not any(kernel.span.line == first for kernel in kernels.values()):
@@ -112,7 +112,7 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
     return pathlib.Path(text), None
 
 
-def _import(path: pathlib.Path) -> ModuleType:
+def load_module(path: pathlib.Path) -> ModuleType:
     """Import the file as a module, with its folder importable meanwhile. An exception of the file becomes a diagnostic
     at its line."""
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
