@@ -11,7 +11,8 @@ from tiledsl.tools.cli.kernels import load_module
 PAGE = ROOT / "docs" / "tuning.md"
 
 
-def test_the_code_prints_what_the_page_says(tmp_path):
+def test_the_code_prints_what_the_page_says(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     blocks = [block for block in pages.blocks(PAGE) if block.language in ("python", "text") and not block.said]
     path = tmp_path / "page.py"
     path.write_text("\n\n".join(block.text for block in blocks if block.language == "python"))

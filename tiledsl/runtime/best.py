@@ -48,8 +48,8 @@ def best(
     sizes: Mapping[str, Any],
     file: str | None = None,
 ) -> V:
-    """The variant of the tuned file for a shape. Of those that it has for other shapes of the chip, the first by bounds;
-    without any, the default. `file` is the source file beside which the tuned file is; by default, that of the default's kernel.
+    """The variant of the tuned file for a shape. Of those that it has for other shapes, the first by bounds; without
+    one for the chip, the default. The tuned file is beside the source file `file`, by default that of the default's kernel.
 
     A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.
     """

@@ -17,6 +17,7 @@ from types import ModuleType
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path, text_of
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.runtime.space import Space
 
 
 @dataclasses.dataclass(frozen=True)
@@ -43,6 +44,23 @@ def load_named(text: str) -> Named:
             f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})"
         )
     return found[0]
+
+
+def load_space(text: str) -> Named | Space:
+    """Load the space of FILE:NAME, or the kernel. Without a name, the only space of the file, else its kernel."""
+    path, name = path_and_name(text)
+    if path.is_file():
+        spaces = {key: value for key, value in vars(load_module(path)).items() if isinstance(value, Space)}
+        if name in spaces:
+            return spaces[name]
+        if name is None and len(spaces) > 1:
+            raise UsageError(
+                f"{path} holds several spaces: name one, as in {path}:{next(iter(spaces))} (there are"
+                f" {', '.join(spaces)})"
+            )
+        if name is None and spaces:
+            return next(iter(spaces.values()))
+    return load_named(text)
 
 
 def load_kernels(text: str) -> list[Named]:
