@@ -88,6 +88,7 @@ from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
+from tiledsl.runtime.space import space
 
 __version__ = "0.1.0"
 """The version, as text."""
@@ -181,6 +182,7 @@ __all__ = [
     "rt",
     "scatter",
     "softmax",
+    "space",
     "split_bf16",
     "st",
     "store",
