@@ -29,7 +29,7 @@ PYTEST = tested() { $(BIN)/python -m pytest "$$@" -n auto --dist worksteal $(TES
 	all() { tested --assert=plain --strict-skips "$$@"; code=$$?; test $$code != 1 || { echo 'The tests that failed run again, and show the values:'; tested --last-failed --last-failed-no-failures=none; }; return $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench compilers clean
+.PHONY: help venv demo test thorough lint pyright docs examples-table diagnostics-docs reference-docs bench compilers clean
 # Parts of other targets, which make help leaves out.
 .PHONY: format sieved-format linters
 
@@ -64,6 +64,9 @@ thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour;
 	@$(PYTEST); all --thorough
 
 lint: format linters ## black, ruff, mypy, and import-linter: imports run downwards
+
+pyright: $(STAMP) ## the types of the examples by pyright, which the first run downloads
+	$(BIN)/pyright --pythonpath $(BIN)/python
 
 format: $(STAMP)
 	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .

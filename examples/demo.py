@@ -88,7 +88,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
         say(f"An AMD GPU ({gpu}) is here, and the kernel is made for {target}: {listing}.\n")
     say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
     choices = named_values(options.choices)
-    sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
+    sizes: dict[str, int] = {name: options.size for name in example.kernel.parameters.dimensions}
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_table(lowered), "\n")
     summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
