@@ -49,7 +49,8 @@ def best(
     file: str | None = None,
 ) -> V:
     """The variant of the tuned file for a shape. Of those that it has for other shapes, the first by bounds; without
-    one for the chip, the default. The tuned file is beside the source file `file`, by default that of the default's kernel.
+    one for the chip, the default. The tuned file is beside the source file `file`, by default that of the default's
+    kernel.
 
     A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.
     """
@@ -66,7 +67,7 @@ def best(
     for entry, variant in known:
         if entry.sizes == shape:
             return variant
-    near = sorted(known, key=lambda pair: _distance(pair[0].sizes, shape))
+    near = sorted(known, key=lambda pair: distance(pair[0].sizes, shape))
     candidates = list({id(variant): variant for _, variant in near}.values())[:MOST]
     return _first_by_bound(candidates, shape, chosen) or default
 
@@ -101,7 +102,7 @@ def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:
     return {name: identity(value) for name, value in labels.items()}
 
 
-def _distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
+def distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
     """How far two shapes are from each other: the sum of the factors between their sizes, as logarithms."""
     return sum(abs(math.log2(one.get(name, 1) / size)) for name, size in other.items())
 
