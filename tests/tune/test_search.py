@@ -15,7 +15,7 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.search import search
-from tiledsl.tools.tune.surrogate import corrected, features_of
+from tiledsl.tools.tune.surrogate import corrected, improvements, likeness_of
 from tiledsl.tools.tune.trial import ASSESSED, PROFILED, TRIALS, Outcome
 
 CHIP = CHIPS["MI300X"]
@@ -103,13 +103,23 @@ def test_the_correction_finds_what_an_option_costs():
     estimates = np.array([100.0 + one["A"] for one in labels])
     true = estimates * np.array([0.5 if one["B"] else 1.0 for one in labels])
     some = random.Random(0).sample(range(16), 4)
-    found = corrected(features_of(labels), estimates, {place: true[place] for place in some})
-    assert {place for place in np.argsort(found)[:8].tolist()} == {place for place, one in enumerate(labels) if one["B"]}
-    assert corrected(features_of(labels), estimates, {}) is estimates
+    means, deviations = corrected(likeness_of(labels), estimates, {place: true[place] for place in some})
+    assert {place for place in np.argsort(means)[:8].tolist()} == {place for place, one in enumerate(labels) if one["B"]}
+    assert set(np.argsort(deviations)[:4].tolist()) == set(some)  # what was tried is known best
 
 
-def test_one_and_true_are_different_values():
-    assert features_of([dict(A=1), dict(A=True), dict(A=1.0)]).shape == (3, 4)
+def test_the_next_trial_is_where_most_is_expected():
+    """Of equal estimates, the variant like the fast one promises more than the one like the slow one, and both more than those tried."""
+    labels = [dict(A=1, B=1), dict(A=2, B=2), dict(A=1, B=3), dict(A=2, B=3)]
+    gains = improvements(likeness_of(labels), np.full(4, 100.0), {0: 50.0, 1: 200.0})
+    assert np.argsort(-gains).tolist()[0] == 2 and gains[3] > gains[1] and (gains >= 0).all()
+
+
+def test_variants_are_as_alike_as_their_labels():
+    alike = likeness_of([dict(A=1), dict(A=True), dict(A=1.0), dict(A=1, B=2), dict(A=1)])
+    assert (np.diag(alike) == 1).all() and alike[0, 4] == 1
+    assert alike[0, 1] == alike[0, 2] == 0.25 and alike[0, 3] == 0.25  # 1, True and 1.0 are different values
+    assert np.linalg.eigvalsh(alike).min() > -1e-9
 
 
 # ------------------------------------------------------------------------------------------------- stopped and gone on

@@ -67,7 +67,7 @@ def best(
     for entry, variant in known:
         if entry.sizes == shape:
             return variant
-    near = sorted(known, key=lambda pair: _distance(pair[0].sizes, shape))
+    near = sorted(known, key=lambda pair: distance(pair[0].sizes, shape))
     candidates = list({id(variant): variant for _, variant in near}.values())[:MOST]
     return _first_by_bound(candidates, shape, chosen) or default
 
@@ -102,7 +102,7 @@ def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:
     return {name: identity(value) for name, value in labels.items()}
 
 
-def _distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
+def distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
     """How far two shapes are from each other: the sum of the factors between their sizes, as logarithms."""
     return sum(abs(math.log2(one.get(name, 1) / size)) for name, size in other.items())
 

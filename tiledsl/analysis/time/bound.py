@@ -2,14 +2,14 @@
 
 `least_us` is a bound: the matrix units and HBM need at least this time for the program's products and tensors.
 `likely_us` ranks kernels that compute the same: it adds the bytes of L2 and MALL by the closed form, the clocks of the
-LDS banks and of the L1, the turns of the loops in series, and the blocks that share a compute unit. Neither knows the
+LDS banks and of the L1, latencies that no product covers, and the blocks that share a compute unit. Neither knows the
 compiler's registers, bank conflicts, or the order of instructions: the model of the listing (engine.py) does."""
 
 from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import walk
 from tiledsl.targets import WAVE
 
 _BLOCKS = 64  # of which the turns of loops are taken
@@ -32,14 +33,14 @@ _BLOCKS = 64  # of which the turns of loops are taken
 class Demand:
     """The clocks that a wave's instructions ask of each part of a compute unit, if each part worked alone.
 
-    `matrix` are those of a SIMD, `lds` those of the banks, `memory` those of the L1. `turns` are those of the loops
-    that load from global memory.
+    `matrix` are those of a SIMD, `lds` those of the banks, `memory` those of the L1. `latency` are the clocks for which
+    the wave waits for loads of global memory that are used in the turn of a loop that issues them.
     """
 
     matrix: float = 0.0
     lds: float = 0.0
     memory: float = 0.0
-    turns: float = 0.0
+    latency: float = 0.0
 
     def __add__(self, other: Demand) -> Demand:
         pairs = zip(dataclasses.astuple(self), dataclasses.astuple(other), strict=True)
@@ -75,26 +76,20 @@ def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | 
     on_one = math.ceil(blocks / chip.compute_units)  # blocks of the fullest compute unit
     waves = program.kernel.warps
     boost = chip.boost_mhz.value
-    parts = {
-        MATRIX: _matrix_clocks(work, chip),
-        "HBM": work.bytes / (chip.hbm_tbs.value * 1e6),
-    }
+    parts = {MATRIX: _matrix_us(work, chip), "HBM": work.bytes / (chip.hbm_tbs.value * 1e6)}
     limit = max(parts, key=lambda name: parts[name])
-    together = min(held, on_one)
     simds = program.target.simds
-    block = {
-        "matrix": max(1.0, waves / simds) * wave.matrix,
-        "lds": waves * wave.lds,
-        "memory": max(waves * wave.memory, _far_clocks(gemm, chip) / together),
-    }
-    alone = wave.matrix + block["lds"] + wave.turns * chip.l2_hit.value + chip.hbm.value
-    round_clocks = max(together * max(block.values()), alone)
-    rounds = on_one / together
-    efficiency = min(1.0, together * block["matrix"] / round_clocks)
-    clock = clock_of(chip, work.operands, efficiency) if work.operands else None
-    likely = rounds * round_clocks / (clock.likely if clock is not None else boost)
+    far = _far_clocks(gemm, chip) / min(held, on_one)  # of one block: those of a round go together
+    stations = (wave.matrix, simds * wave.lds, max(simds * wave.memory, far * simds / waves))
+    alone = wave.latency + chip.hbm.value
+    of_block = max(1.0, waves / simds)  # waves on a SIMD
+    rounds, last = divmod(on_one, held)
+    clocks = rounds * _together(round(held * of_block), stations, alone)
+    clocks += _together(round(last * of_block), stations, alone)
+    matrix = of_block * wave.matrix
+    clock = clock_of(chip, work.operands, min(1.0, on_one * matrix / clocks)) if work.operands else None
     launch = chip.launch_us.value
-    likely = max(likely, *parts.values()) + launch
+    likely = max(clocks / (clock.likely if clock is not None else boost), *parts.values()) + launch
     return Bound(parts[limit] + launch, likely, limit, program.lds_bytes, held, blocks)
 
 
@@ -111,7 +106,23 @@ def _alike(work: Work) -> bool:
     return bool((work.of_blocks == work.of_blocks[0]).all())
 
 
-def _matrix_clocks(work: Work, chip: Chip) -> float:
+def _together(waves: int, stations: Sequence[float], alone: float) -> float:
+    """Return the clocks of so many waves that share a SIMD, by mean value analysis of a closed network.
+
+    Each wave asks each station, a part of the compute unit, for its clocks, and spends `alone` where none is needed.
+    The waves of the other SIMDs do the same, so that what all SIMDs share takes as many times longer.
+    (M. Reiser and S. S. Lavenberg, Mean-value analysis of closed multichain queuing networks, J. ACM 27, 1980.)
+    """
+    queues = [0.0] * len(stations)
+    rate = 0.0
+    for count in range(1, waves + 1):
+        times = [clocks * (1 + queue) for clocks, queue in zip(stations, queues, strict=True)]
+        rate = count / (alone + sum(times))
+        queues = [rate * time for time in times]
+    return waves / rate if waves else 0.0
+
+
+def _matrix_us(work: Work, chip: Chip) -> float:
     """Return the µs for which the matrix units of the fullest compute unit are busy, at the boost clock."""
     peak = chip.peak_tflops.get(work.operands, 0.0)
     if not peak:
@@ -162,7 +173,7 @@ def _demand(body: Iterable[lp.Operation], values: Mapping[ir.Expr, Any], chip: C
                 stop = _mean(operation.stop, values, (low + high) / 2)
                 turns = max(0.0, math.ceil((stop - operation.start) / operation.step))
                 once = _demand(operation.body, values, chip, program)
-                found += once.times(turns) + Demand(turns=turns * (once.memory > 0))
+                found += (once + Demand(latency=_exposed(operation.body, chip))).times(turns)
             case lp.Branch():
                 taken = _mean(operation.condition, values, 1.0)
                 found += _demand(operation.then, values, chip, program).times(taken)
@@ -179,6 +190,26 @@ def _demand(body: Iterable[lp.Operation], values: Mapping[ir.Expr, Any], chip: C
             case _:
                 raise AssertionError(f"the demand of {type(operation).__name__} is not known")
     return found
+
+
+def _exposed(body: Iterable[lp.Operation], chip: Chip) -> float:
+    """Return the clocks of a load's latency that the products between the load and its first use do not cover.
+
+    It is that of the worst load of a turn; 0 where loads are used in another turn, or go straight to LDS.
+    """
+    latency = (chip.mall_hit if chip.has_mall else chip.hbm).value
+    issued: dict[str, float] = {}
+    now = worst = 0.0
+    for operation, around in walk(body):
+        if any(isinstance(one, lp.Loop) for one in around):
+            continue
+        for register in operation.effects.touched & issued.keys():
+            worst = max(worst, latency - (now - issued.pop(register)))
+        if isinstance(operation, lp.Mfma):
+            now += operation.instruction.clocks
+        elif isinstance(operation, lp.Memory) and "vm" in operation.counter:
+            issued |= dict.fromkeys(operation.out, now)
+    return worst
 
 
 def _memory(operation: lp.Memory, chip: Chip, program: lp.Program) -> Demand:

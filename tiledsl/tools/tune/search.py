@@ -1,10 +1,10 @@
 """The search of a space for the fastest variant, by prediction.
 
 Every variant is checked in part, planned and bounded, without a compiler. Then some are compiled and profiled, in
-rounds: the first round takes the best by their bounds and some at random, each later round those that the corrected
-estimates (surrogate.py) say are the fastest. The search ends when no variant is left whose bound is below the best
-time, or when the trials are used up. The order of trials depends on the outcomes and the seed alone, so that a second
-run with the same journal goes on where the first has ended, whatever the executor."""
+rounds: the first round takes the best by their bounds and some at random, each later round those that promise most by
+the estimates and the rounds before (surrogate.py). The search ends when no variant is left whose bound is below the
+best time, or when the trials are used up. The order of trials depends on the outcomes and the seed alone, so that a
+second run with the same journal goes on where the first has ended, whatever the executor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tiledsl.runtime.assess import captured_for
 from tiledsl.runtime.kernel import Variant
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.result import Found, Row
-from tiledsl.tools.tune.surrogate import corrected, features_of
+from tiledsl.tools.tune.surrogate import corrected, improvements, likeness_of
 from tiledsl.tools.tune.trial import ASSESSED, PROFILED, TRIALS, Outcome, Task, refused
 
 LEAST_TRIALS = 4
@@ -165,28 +165,36 @@ def _profiled(
     searched: Search, accepted: Sequence[Candidate], bounds: Mapping[int, Outcome], most: int, seed: int
 ) -> dict[int, Outcome]:
     """The predictions of at most so many variants, round by round."""
-    features = features_of([{"": one.variant.kernel.name, **one.variant.labels} for one in accepted])
+    likeness = likeness_of([{"": one.variant.kernel.name, **one.variant.labels} for one in accepted])
     estimates = np.array([bounds[one.number].likely_us for one in accepted])
     chance, found = random.Random(seed), dict[int, Outcome]()
     tried: set[int] = set()  # places among the accepted
-    first = True
     while len(tried) < min(most, len(accepted)):
         times = {place: found[one.number].time_us for place, one in enumerate(accepted) if _has_time(found, one)}
         best = min(times.values(), default=float("inf"))
-        guesses = corrected(features, estimates, times)
-        left = [
-            place
-            for place in np.argsort(guesses, kind="stable").tolist()
-            if place not in tried and bounds[accepted[place].number].least_us < best
-        ]
+        ranked = np.argsort(estimates, kind="stable").tolist()
+        left = [at for at in ranked if at not in tried and bounds[accepted[at].number].least_us < best]
         if not left:
             break
-        count = min(most - len(tried), max(2, round(most * (_FIRST if first else (1 - _FIRST) / (_ROUNDS - 1)))))
-        chosen = _mixed(left, count, chance) if first else left[:count]
+        count = min(most - len(tried), max(2, round(most * (1 - _FIRST) / (_ROUNDS - 1) if times else most * _FIRST)))
+        chosen = _next(left, count, likeness, estimates, times) if times else _mixed(left, count, chance)
         found |= searched.run(PROFILED, [accepted[place] for place in chosen])
         tried.update(chosen)
-        first = False
     return found
+
+
+def _next(
+    left: Sequence[int], count: int, likeness: np.ndarray, estimates: np.ndarray, times: Mapping[int, float]
+) -> list[int]:
+    """The variants to profile together: each as if those before it had the times that are expected of them."""
+    known, chosen = dict(times), list[int]()
+    while len(chosen) < min(count, len(left)):
+        gains = improvements(likeness, estimates, known)
+        place = max((one for one in left if one not in known), key=lambda one: gains[one])
+        means, _ = corrected(likeness, estimates, known)
+        known[place] = float(np.exp(means[place]))
+        chosen.append(place)
+    return chosen
 
 
 def _has_time(found: Mapping[int, Outcome], one: Candidate) -> bool:

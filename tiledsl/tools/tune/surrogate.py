@@ -1,11 +1,14 @@
 """Which variant to profile next: by the estimate of its bound, corrected by what the profiled variants have shown.
 
-The correction is a sum over the variant's labels: each value of each option makes a variant slower or faster by a
-factor, found by ridge regression over the logarithms of (predicted time / estimate). It is a guide for the order of
-trials alone: what is reported is always a prediction of the model."""
+The logarithm of (predicted time / estimate) is a Gaussian process over the variants: two variants are as alike as the
+share of their labels that agree, squared, so that the values of options count alone and in pairs. The next variant is
+that with the largest expected improvement of the best time (D. R. Jones, M. Schonlau and W. J. Welch, Efficient global
+optimization of expensive black-box functions, J. Global Optimization 13, 1998). The process decides the order of trials
+alone: what is reported is always a prediction of the model."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,32 +16,40 @@ import numpy as np
 
 from tiledsl.language.capture.choices import identity
 
-_PENALTY = 0.3  # of the squares of the factors' logarithms, beside the squares of what is left
+_LEAST_SPREAD = 0.05  # of the logarithms, where the variants profiled so far agree with their estimates
+_NOISE = 0.1  # of the spread: what the labels do not explain
 
 
-def features_of(labels: Sequence[Mapping[str, Any]]) -> np.ndarray:
-    """One row for each variant: 1, and for each value of each label 1 if the variant has it, else 0."""
-    known: dict[Any, int] = {}
-    for one in labels:
-        for pair in one.items():
-            known.setdefault((pair[0], identity(pair[1])), len(known))
-    found = np.zeros((len(labels), 1 + len(known)))
-    found[:, 0] = 1
-    for number, one in enumerate(labels):
-        for name, value in one.items():
-            found[number, 1 + known[name, identity(value)]] = 1
+def likeness_of(labels: Sequence[Mapping[str, Any]]) -> np.ndarray:
+    """The likeness of each pair of variants, from 0 to 1."""
+    names = list(dict.fromkeys(name for one in labels for name in one))
+    agreeing = np.zeros((len(labels), len(labels)))
+    for name in names:
+        codes: dict[Any, int] = {}
+        column = [codes.setdefault(identity(one[name]) if name in one else None, len(codes)) for one in labels]
+        agreeing += np.equal.outer(column, column)
+    found: np.ndarray = (agreeing / max(1, len(names))) ** 2
     return found
 
 
-def corrected(features: np.ndarray, estimates: np.ndarray, times: Mapping[int, float]) -> np.ndarray:
-    """The estimates of all variants, corrected by the predicted times of some, by their numbers."""
-    if not times:
-        return estimates
+def improvements(likeness: np.ndarray, estimates: np.ndarray, times: Mapping[int, float]) -> np.ndarray:
+    """The expected improvement by each variant of the logarithm of the best time, from the times of some variants."""
+    means, deviations = corrected(likeness, estimates, times)
+    better = math.log(min(times.values())) - means
+    ratios = better / deviations
+    below = np.array([0.5 * math.erfc(-ratio / math.sqrt(2)) for ratio in ratios])
+    density = np.exp(-(ratios**2) / 2) / math.sqrt(2 * math.pi)
+    found: np.ndarray = better * below + deviations * density
+    return found
+
+
+def corrected(likeness: np.ndarray, estimates: np.ndarray, times: Mapping[int, float]) -> tuple[np.ndarray, np.ndarray]:
+    """The mean and the standard deviation of the logarithm of each variant's time."""
     rows = list(times)
-    known = features[rows]
     factors = np.log([times[row] for row in rows]) - np.log(estimates[rows])
-    mean = factors.mean()
-    squares = known.T @ known + _PENALTY * np.eye(known.shape[1])
-    weights = np.linalg.solve(squares, known.T @ (factors - mean))
-    found: np.ndarray = estimates * np.exp(mean + features @ weights)
-    return found
+    mean, spread = factors.mean(), max(_LEAST_SPREAD, factors.std())
+    known = likeness[np.ix_(rows, rows)] + _NOISE**2 * np.eye(len(rows))
+    weights = np.linalg.solve(known, likeness[rows])
+    means = np.log(estimates) + mean + (factors - mean) @ weights
+    left = np.maximum(1 - (likeness[rows] * weights).sum(axis=0), 1e-9)
+    return means, spread * np.sqrt(left)
