@@ -30,6 +30,7 @@ MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
 # Files with tests of many seconds, or with a costly fixture for all of their tests. Begun at the end of a run, one would keep a single worker busy.
 FIRST = (
     "tests/report/test_browser.py",
+    "tests/report/test_model.py",  # with pages of the same kernels
     "tests/docs/test_pages.py",
     "tests/runtime/test_gpu.py",
     "tests/docs/test_site.py",
