@@ -23,6 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
+DEMO = $(VENV)/.complete-for-demo
 
 # To rewrite the assertions of a new clone takes more than a minute of CPU time. So they stay plain, and the tests that failed run again with theirs rewritten.
 PYTEST = tested() { $(BIN)/python -m pytest "$$@" -n auto --dist worksteal $(TEST_ARGS); }; \
@@ -39,18 +40,33 @@ help: ## print this list
 venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
 
 # The stamp is written last: an interrupted installation is started over. An environment without either mark is somebody else's, and stays as it is.
-$(STAMP): pyproject.toml constraints.txt
+define NEW_ENVIRONMENT
 	@test -n "$(PYTHON)" || { echo 'tiledsl needs Python 3.11 or newer, and none was found: install one, or name it with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(PYTHON) is not a Python of version 3.11 or newer: name one with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo '$(PYTHON) cannot make virtual environments: install its venv package (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	@test ! -e $(VENV) -o -e $(STAMP) -o -e $(OURS) || { echo '$(VENV) is there, and make did not make it: it stays as it is. Name another place for the environment that make sets up: make $(MAKECMDGOALS) VENV=.venv-make' >&2; exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $(OURS)
+endef
+
+$(STAMP): pyproject.toml constraints.txt
+	$(NEW_ENVIRONMENT)
 	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev,docs]'
 	@touch $@
 
-demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
-	$(BIN)/python examples/gemm_8192.py
+# The whole environment serves the demo too; without it the demo installs what it runs: no torch, no browsers, no linters.
+$(DEMO): pyproject.toml constraints.txt
+	$(if $(wildcard $(STAMP)),@$(MAKE) --no-print-directory $(STAMP),$(INSTALL_DEMO))
+	@touch $@
+
+define INSTALL_DEMO
+	$(NEW_ENVIRONMENT)
+	@echo 'setting up $(VENV) for the demo: numpy, lark, jinja2, and clang in the package ziglang'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[compile]'
+endef
+
+demo: $(DEMO) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
+	@$(BIN)/python examples/gemm_8192.py
 
 # Some linters keep one core busy, so they run beside the tests; what they print stands behind the tests' output.
 test: $(STAMP) ## the linters, and all tests beside them

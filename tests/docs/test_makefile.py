@@ -80,6 +80,17 @@ def test_an_own_one_is_cleaned_away(checkout):
     assert not (checkout / ".venv").exists()
 
 
+def test_the_demo_installs_what_it_runs(checkout):
+    """Of pip it prints errors alone. The whole environment, where it is there, serves the demo too."""
+    installed = [line for line in make(checkout, "-n", "demo").stdout.splitlines() if "pip install" in line]
+    assert len(installed) == 1 and "--quiet" in installed[0] and installed[0].endswith("-e '.[compile]'")
+    assert make(checkout, "venv").returncode == 0
+    python = checkout / ".venv" / "bin" / "python"
+    python.write_text("#!/bin/sh\necho ran $*\n")
+    done = make(checkout, "demo")
+    assert done.returncode == 0 and "ran examples/gemm_8192.py" in done.stdout.splitlines() and "pip" not in done.stdout
+
+
 @pytest.mark.parametrize(("tests", "mypy"), [(0, 0), (1, 0), (0, 1), (1, 1)])
 def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, mypy):
     """What the linters print is shown behind what the tests print; the processes of the tests keep their bytecode. Tests that failed run again."""

@@ -658,4 +658,4 @@ def test_an_example_for_another_target(gpu, demo, capsys):
     assert demo(None, ["--kernel", "K01", "--size", "128", "--target", "gfx942", "--blocks", "1"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("An AMD GPU (gfx90a) is here, and the kernel is made for gfx942: the compiler's listing is executed by the interpreter.\n")
-    assert "RIGHT: the blocks equal torch's" in out and gpu.executed == []
+    assert "RIGHT: the blocks equal NumPy's" in out and gpu.executed == []
