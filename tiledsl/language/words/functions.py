@@ -58,9 +58,9 @@ def next_up(x: Any) -> Any:
 
 @word
 def power_of_two(x: Any) -> Any:
-    """Return the largest power of two that is not above |x|, of each element of an f32 register tile, as a new tile.
+    """Return, for each element of an f32 register tile, the largest power of two not above |x|.
 
-    The exponent stays, exactly: the scale of a block in the Microscaling formats is that of its largest element, over
+    The result is a new tile. The exponent stays, exactly: the scale of a block in the Microscaling formats is that of its largest element, over
     the largest power of two of the element type. 0 and numbers below 2⁻¹²⁶ give 0; infinities and NaN give infinity.
     The instruction is v_and_b32.
 
