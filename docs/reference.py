@@ -70,6 +70,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp2",
         "fma",
         "next_up",
+        "power_of_two",
         "unpack",
         "log2",
         "log",

@@ -58,6 +58,7 @@ WORDS = [
     "exp2",
     "fma",
     "next_up",
+    "power_of_two",
     "unpack",
     "log2",
     "log",

@@ -34,6 +34,7 @@ BY_HARDWARE = {  # of the f32 product x and alpha, in double precision; the boun
     "fast exp": (lambda x, a: torch.exp(x * a), lambda y, x: y * 2.0**-23 * (2 + x.abs())),
     "fma": (lambda x, a: x * a + x, lambda y, x: y.abs() * 2.0**-24),
     "next up": (lambda x, a: x + x.abs() * 2.0**-23, lambda y, x: y.abs() * 2.0**-24),
+    "power of two": (lambda x, a: torch.where(x * a == 0, 0, torch.exp2(torch.floor(torch.log2((x * a).abs().double())))), lambda y, x: 0 * y),
     "exp2": (lambda x, a: torch.exp2(x * a), lambda y, x: y * 2.0**-22),
     "log2": (lambda x, a: torch.log2(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
     "log": (lambda x, a: torch.log(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
@@ -147,6 +148,8 @@ def test_functions_at_their_ends():
     assert torch.equal(relu.nan_to_num(7), torch.relu(torch.tensor(ends)).nan_to_num(7)) and relu[2].isnan()
     clamped = torch.stack(results("clamped", ends))
     assert torch.equal(clamped.nan_to_num(99), torch.tensor([1, -7.5, 99, 1, -7.5, 1, -7.5, -7.5, 0])) and clamped[2].isnan()
+    powers = torch.stack(results("power of two", [*ends, 2.0**-126, 1e-40, 1.0, 1 - 2.0**-24]))
+    assert powers.tolist() == [math.inf] * 3 + [2.0**99] * 2 + [64.0] * 3 + [0, 2.0**-126, 0, 1, 0.5]
 
 
 @every_target

@@ -9,7 +9,7 @@ from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
-from tiledsl.language.values.annotations import bf8, bf16, f16, f32, fp8, i32
+from tiledsl.language.values.annotations import bf8, bf16, e8m0, f16, f32, fp8, i32
 from tiledsl.language.values.elements import applied, assign, chosen, tile_text
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import place_variable
@@ -175,10 +175,10 @@ def _index(name: str, x: Any, start: Any) -> Any:
 def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     """Convert the elements of a tile to another element type, as a new tile.
 
-    From f32, bf16, f16 and i32 to f32, bf16, f16, fp8 and bf8. Values are rounded to nearest even; values beyond the
-    largest of f16 and bf16 become infinity, NaN stays NaN. Other values than f32 are converted to f32 first: integers
-    up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already is
-    returned itself.
+    From f32, bf16, f16 and i32 to f32, bf16, f16, fp8, bf8 and e8m0. Values are rounded to nearest even; values beyond
+    the largest of f16 and bf16 become infinity, NaN stays NaN. Other values than f32 are converted to f32 first:
+    integers up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already
+    is returned itself.
 
     fp8 and bf8 are for operands of products and for stores to global memory, on gfx942 and gfx950. The error is at most
     2⁻⁴ of the value for fp8 and 2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than
@@ -186,8 +186,11 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     td.target.largest("fp8"), become this number, infinities too; NaN stays NaN. Contracts take this as rounding, which
     they ignore.
 
+    e8m0 is for stores of scales: each number becomes the largest power of two that is not above its magnitude, at least
+    2⁻¹²⁷, and infinities and NaN become NaN. td.power_of_two gives such powers, which the cast keeps.
+
     Raises: TD101.
-    Checked: TD176.
+    Checked: TD135, TD176.
 
     Example:
         half = td.cast(acc, td.bf16)
@@ -212,9 +215,9 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
         return x
     if x.dtype not in (f32, bf16, f16, i32):
         fail("TD101", f"td.cast converts tiles of f32, bf16, f16 and i32, and got {tile_text(x.node)}")
-    if to not in (f32, bf16, f16, fp8, bf8):
-        fail("TD101", f"td.cast converts to f32, bf16, f16, fp8 and bf8, and got {to}")
-    if to.bits == 8 and not capture.target.small_floats:
+    if to not in (f32, bf16, f16, fp8, bf8, e8m0):
+        fail("TD101", f"td.cast converts to f32, bf16, f16, fp8, bf8 and e8m0, and got {to}")
+    if to in (fp8, bf8) and not capture.target.small_floats:
         have = " and ".join(target.name for target in TARGETS.values() if target.small_floats)
         fail("TD101", f"{capture.target.name} has no {to}", helps=(f"{have} have it",))
     if f32 not in (x.dtype, to):  # conversion to f32 is exact

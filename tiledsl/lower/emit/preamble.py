@@ -375,6 +375,12 @@ _NARROWED |= {
     )
     for kind in ("fp8", "bf8")
 }
+_NARROWED["e8m0"] = (  # the exponents of f32
+    f"{_DEVICE} td_u32 td_exponent(float x) {{ return __builtin_bit_cast(td_u32, x) >> 23 & 255; }}",
+    f"{_DEVICE} td_u32 td_to_e8m0(float x, float y, float z, float w) {{",
+    "  return td_exponent(x) | td_exponent(y) << 8 | td_exponent(z) << 16 | td_exponent(w) << 24;",
+    "}",
+)
 
 
 def _saturated(kind: str, target: Target) -> tuple[str, ...]:

@@ -111,12 +111,12 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     problems = [*_unmoved(kernel, target), *_without_product(kernel)]
     unpacked = {s.dst: s for s in statements(kernel.body) if isinstance(s, ir.Unpack)}
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
-    lying = _as_accumulators(kernel)
+    lying, computed = _as_accumulators(kernel), _computed_scales(kernel)
     for group in _groups(kernel):
         try:
             words = {unpacked[tile].src for tile in group if tile in unpacked}
             own = [p for p in products if p.acc in group]
-            tiles = {tile for tile in group - words if tile.dtype.name != SCALES}
+            tiles = {tile for tile in group - words if tile.dtype.name != SCALES or tile in computed}
             found.update(_cut(tiles, own, lying, target) if tiles else {})
             for product in own:
                 for operand, scale in zip((product.a, product.b), product.scales, strict=False):
@@ -146,9 +146,15 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 
 def _without_product(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """TD135 for tiles of scales that no product takes."""
-    scales = _scales_of(kernel)
+    scales, computed = _scales_of(kernel), _computed_scales(kernel)
+    for tile in sorted(scales & computed, key=lambda tile: tile.index):
+        message = (
+            f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} is computed, and the scales of a product are"
+        )
+        help_ = "store the scales, and load them for the product: a lane holds those of its rows, one behind the other"
+        yield Diagnostic("TD135", f"{message} loaded", Mark(tile.span), helps=(help_,))
     for tile in kernel.tiles:
-        if tile.dtype.name == SCALES and tile not in scales:
+        if tile.dtype.name == SCALES and tile not in scales | computed:
             message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} has the scales of no product"
             help_ = "give the tile to a product, td.mma_ABt(acc, a, b, scales=(sa, sb)), or leave the tile out"
             yield Diagnostic("TD135", message, Mark(tile.span), helps=(help_,))
@@ -163,6 +169,11 @@ def _operands(kernel: ir.KernelIR) -> set[ir.Tile]:
 def _scales_of(kernel: ir.KernelIR) -> set[ir.Tile]:
     """The tiles that products read as scales of their operands."""
     return {tile for statement in statements(kernel.body) for tile in statement.effects.scales}
+
+
+def _computed_scales(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles of scales that td.cast makes, which lie as accumulators do."""
+    return {s.dst for s in statements(kernel.body) if isinstance(s, ir.Cast) and s.dst.dtype.name == SCALES}
 
 
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
