@@ -5,7 +5,7 @@
 # PIP_ARGS   more options for pip: an index of CPU builds of torch, for example (docs/dependencies.md)
 # TEST_ARGS  more options for pytest
 # COMPILERS_ARGS  options of benchmarks/compilers.py for make compilers: --in-turn 4c2a91f for a few examples by one version
-# PEERS      a Python with Triton, whose launches make bench times beside tiledsl's (benchmarks/peers/README.md)
+# PEERS      a Python with Triton, whose launches and listings make bench has beside tiledsl's (benchmarks/peers/README.md)
 
 FIND_PYTHON = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done
@@ -116,7 +116,8 @@ docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs
 bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
-	$(BIN)/python benchmarks/profile_examples.py
+	$(if $(PEERS),$(PEERS) benchmarks/peers/triton_gemm.py build/peers)
+	$(BIN)/python benchmarks/profile_examples.py $(if $(PEERS),--peers build/peers)
 	$(BIN)/python benchmarks/profile_scale.py
 	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py
