@@ -18,6 +18,8 @@ from tiledsl.analysis.time.estimate import Estimate
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.language.values import annotations
+from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.space import Space
 from tiledsl.targets import TARGETS, Target
 from tiledsl.tools import codes
 
@@ -25,11 +27,11 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
-    "Kernels": ("kernel", "Kernel", Lowered, Profile, Estimate, "op"),
+    "Kernels": ("kernel", "Kernel", Variant, "space", Space, Lowered, Profile, Estimate, "op"),
     "Tensors and element types": (
         "gl",
         "dyn",
-        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32"),
+        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "xf32", "i32"),
         "GlobalTensor",
         "WindowRef",
         "DType",
@@ -68,6 +70,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp2",
         "fma",
         "next_up",
+        "power_of_two",
         "unpack",
         "log2",
         "log",
@@ -83,6 +86,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "minimum",
         "copy",
         "cast",
+        "split_bf16",
         "row_max",
         "row_min",
         "row_sum",
@@ -128,7 +132,9 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
 }
 MEMBERS: dict[Any, tuple[str, ...]] = {
-    td.Kernel: ("__call__", "check", "lower", "profile"),
+    td.Kernel: ("__call__", "check", "lower", "profile", "variant", "variants", "best"),
+    Variant: ("name", "lower", "check", "profile"),
+    Space: ("variants", "best"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
     Profile: ("text", "as_dict", "trace_events", "title", "figures", "estimates_differ", "peak_fraction", "intensity"),
     Estimate: ("text", "as_dict", "title", "figures", "flops", "limit", "peak_fraction"),
@@ -139,12 +145,16 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     td.Diagnostic: ("render",),
 }
 TITLES = {  # of the classes that have no name in td
+    Variant: "A variant of a kernel",
+    Space: "A space of variants",
     Lowered: "The result of lower",
     Profile: "The result of profile",
     Estimate: "The closed form",
 }
 VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
+    Variant: "variant",
+    Space: "space",
     Lowered: "lowered",
     Profile: "found",
     Estimate: "found",
@@ -265,7 +275,9 @@ def _entry(subject: Any) -> Entry:
     if inspect.isfunction(value):
         forms = FORMS.get(subject) or (_call(subject, value),)
         return Entry(
-            f"td.{subject}", tuple(f"{'@' * (subject in ('kernel', 'op'))}td.{form}" for form in forms), _doc(value)
+            f"td.{subject}",
+            tuple(f"{'@' * (subject in ('kernel', 'op', 'space'))}td.{form}" for form in forms),
+            _doc(value),
         )
     if isinstance(value, type):
         forms = FORMS.get(subject) or ((_call(subject, value),) if value is td.Swizzle else ())

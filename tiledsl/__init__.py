@@ -19,7 +19,22 @@ from tiledsl.diagnostics.diagnostic import (
 from tiledsl.ir.nodes import DType, Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf6x4, bf8, bf16, dyn, e8m0, f16, f32, fp4x2, fp6x4, fp8, gl, i32, int8
+from tiledsl.language.values.annotations import (
+    bf6x4,
+    bf8,
+    bf16,
+    dyn,
+    e8m0,
+    f16,
+    f32,
+    fp4x2,
+    fp6x4,
+    fp8,
+    gl,
+    i32,
+    int8,
+    xf32,
+)
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.masks import Mask
 from tiledsl.language.values.roles import Role
@@ -51,6 +66,7 @@ from tiledsl.language.words.elementwise import (
     minimum,
     relu,
     row_index,
+    split_bf16,
     where,
 )
 from tiledsl.language.words.functions import (
@@ -60,6 +76,7 @@ from tiledsl.language.words.functions import (
     log,
     log2,
     next_up,
+    power_of_two,
     rcp,
     rsqrt,
     sigmoid,
@@ -77,6 +94,7 @@ from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
+from tiledsl.runtime.space import space
 
 __version__ = "0.1.0"
 """The version, as text."""
@@ -88,6 +106,7 @@ __all__ = [
     "cos",
     "sin",
     "next_up",
+    "power_of_two",
     "unpack",
     "rcp",
     "rsqrt",
@@ -181,6 +200,8 @@ __all__ = [
     "rt",
     "scatter",
     "softmax",
+    "space",
+    "split_bf16",
     "st",
     "store",
     "sum_of_parts",
@@ -193,6 +214,7 @@ __all__ = [
     "wait",
     "warp_id",
     "where",
+    "xf32",
     "zeros",
 ]
 

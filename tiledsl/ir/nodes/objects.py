@@ -28,6 +28,11 @@ class DType:
     def bytes(self) -> int:
         return self.bits // 8
 
+    @property
+    def only_multiplied(self) -> bool:
+        """Return whether tiles of the type are operands of products, or their scales, and nothing else."""
+        return self.bits < 16 or self.name == "xf32"
+
     def numbers_in(self, elements: int) -> int:
         """Return how many numbers lie in so many elements."""
         numbers, packed_in = self.packed

@@ -22,6 +22,7 @@ COMMANDS = {  # each a module of this package
     "layout": "draw where the elements of a tile or a matrix instruction lie",
     "report": "write a page with a kernel's time, costs, LDS and listing",
     "profile": "predict a kernel's time, and say why",
+    "tune": "find the fastest variant of a kernel for a shape, by prediction",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
     "sim": "execute a kernel or a listing on the interpreter",
