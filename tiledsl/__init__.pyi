@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import UsageError as UsageError
 from tiledsl.ir.nodes import Swizzle as Swizzle
 from tiledsl.language.values.annotations import Dimension
 from tiledsl.runtime.kernel import Kernel as Kernel
+from tiledsl.runtime.space import Space
 from tiledsl.targets import Target
 
 __all__ = [
@@ -106,6 +107,7 @@ __all__ = [
     "next_up",
     "old",
     "op",
+    "power_of_two",
     "priority",
     "range",
     "rcp",
@@ -123,6 +125,8 @@ __all__ = [
     "silu",
     "sin",
     "softmax",
+    "space",
+    "split_bf16",
     "sqrt",
     "st",
     "store",
@@ -138,6 +142,7 @@ __all__ = [
     "wait",
     "warp_id",
     "where",
+    "xf32",
     "zeros",
 ]
 
@@ -222,6 +227,9 @@ class fp6x4(_TensorOf["fp6x4"]):
 
 class bf6x4(_TensorOf["bf6x4"]):
     """Numbers e3m2, four in three bytes: the element type, and a tensor of it."""
+
+class xf32(_TensorOf["xf32"]):
+    """f32 with 10 bits of mantissa, of operands of products: the element type."""
 
 class e8m0(_TensorOf["e8m0"]):
     """Powers of two in a byte: the element type, and a tensor of it."""
@@ -426,7 +434,7 @@ def commit(tile: SharedTile[_E], staged: StagedTile[_E], *, part: tuple[int, int
 # --------------------------------------------------------------------------------------------- products and arithmetic
 
 # Operands of one product have one of these types; of the 8-bit floats both.
-_Operand = TypeVar("_Operand", bf16, f16, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
+_Operand = TypeVar("_Operand", bf16, f16, xf32, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
 _Scales: TypeAlias = tuple[RegisterTile[e8m0], RegisterTile[e8m0]]
 
 @overload
@@ -495,6 +503,11 @@ def silu(x: Formula) -> Formula: ...
 def tanh(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
 @overload
 def tanh(x: Formula) -> Formula: ...
+def split_bf16(x: RegisterTile[f32]) -> tuple[RegisterTile[bf16], RegisterTile[bf16]]: ...
+@overload
+def power_of_two(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
+@overload
+def power_of_two(x: Formula) -> Formula: ...
 @overload
 def exp(x: RegisterTile[f32], *, fast: bool = False) -> RegisterTile[f32]: ...
 @overload
@@ -610,8 +623,10 @@ def kernel(
     waits: Literal["auto", "manual"] = "auto",
     waves_per_simd: int | None = None,
     sizes: Mapping[str, int] | None = None,
+    tune: Mapping[str, Sequence[Any]] | None = None,
 ) -> Callable[[Callable[..., object]], Kernel]: ...
 @overload
 def op(function: _Function, /) -> _Function: ...
 @overload
 def op(*, waits: str | None = None) -> Callable[[_Function], _Function]: ...
+def space(function: Callable[[], Iterable[Any]]) -> Space: ...
