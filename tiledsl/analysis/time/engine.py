@@ -342,7 +342,8 @@ class ComputeUnit:
 
         Most of a simulation is spent in this function, whose variables are therefore no attributes."""
         issues, stalled, record, fetched = self.issues, self.stalled, self.record, self._fetched
-        products_done, block, schedule, pass_border = self._products_done, self._block, self._schedule, self.loops.pass_border
+        products_done, block, schedule = self._products_done, self._block, self._schedule
+        pass_border = self.loops.pass_border
         simds, mixed, order, scheduled, replaced = self.simds, self.mixed, self.order, self.scheduled, self.replaced
 
         def slot(simd: int, t: int) -> None:
