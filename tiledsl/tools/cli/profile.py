@@ -90,6 +90,14 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "--measured", metavar="FILE.csv", help="print counters of rocprofv3 or rocprof-compute beside the prediction"
     )
+    _add_read(parser)
+    add_allow_unchecked(parser)
+    _add_listing(parser)
+    parser.set_defaults(run=_run)
+
+
+def _add_read(parser: argparse.ArgumentParser) -> None:
+    """Add the option for numbers that a kernel reads."""
     parser.add_argument(
         "--read",
         metavar="NAME=NUMBERS",
@@ -97,9 +105,6 @@ def add_command(commands: Any, summary: str) -> None:
         help="the numbers of a tensor that td.read reads: spread (evenly from the least to the greatest), random (the"
         " same in no order), or FILE.npy",
     )
-    add_allow_unchecked(parser)
-    _add_listing(parser)
-    parser.set_defaults(run=_run)
 
 
 def _add_listing(parser: argparse.ArgumentParser) -> None:
