@@ -97,6 +97,7 @@ def test_the_rows_of_a_profile():
     assert "  packed under matrix: 1 (no source has this figure)" in rows
 
 
+@pytest.mark.thorough
 def test_two_kernels_with_one_listing(capsys, tmp_path):
     """The lines are those of the kernel that is asked for."""
     (tmp_path / "other.py").write_text("\n" + KERNEL)
@@ -396,6 +397,7 @@ FILES_OF_COUNTERS = {
 }
 
 
+@pytest.mark.left_out("no number", "NaN", "below 0", "a row cut off", "no end", "several kernels")
 @pytest.mark.parametrize("name", FILES_OF_COUNTERS)
 def test_files_of_counters_that_are_wrong(capsys, name):
     content, said = FILES_OF_COUNTERS[name]
@@ -404,6 +406,7 @@ def test_files_of_counters_that_are_wrong(capsys, name):
     assert run(capsys, "profile", "small.py", "--measured", "m.csv") == (2, "", f"tiledsl: {said}\n")
 
 
+@pytest.mark.sample(",")
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 def test_files_of_counters_that_programs_have_changed(capsys, separator):
     """A byte order mark, other separators and ends of lines, quotes, an empty line; the kernel's name is printed."""

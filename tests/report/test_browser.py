@@ -327,6 +327,17 @@ def test_conflicts_are_red(opened: Any) -> None:
     assert lost and [number for number, count in enumerate(red) if count] == lost
 
 
+def test_vectors_are_drawn(opened: Any) -> None:
+    """A cell for each lane and register, with the number of its element and the lanes that hold the same."""
+    page = opened("tall", scheme="dark")
+    figure = page.page.locator("#vector-pictures figure").first
+    assert figure.locator("figcaption").inner_text().startswith("rt(f32, 1, 16, ")
+    cells = figure.locator("rect title").all_text_contents()
+    first = next(text for text in cells if text.startswith("lane 0,"))
+    assert len(cells) % 64 == 0 and first.startswith("lane 0, v0: element 0, as in lanes 16 ")
+    assert opened("ping_pong").page.locator("#vector-pictures").count() == 0
+
+
 def test_a_refused_kernel(opened: Any) -> None:
     page = opened("racing")
     assert page.page.locator("details.finding.error[open]").count() >= 1
