@@ -19,7 +19,7 @@ LEAST_OF_BLOCK = 2.0**-118  # that of a block: the scale is 2⁻¹²⁶ at least
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
-def by_rows(x: td.gl[td.bf16, "M", "N"], q: td.gl[td.fp8, "M", "N"], scale: td.gl[td.f32, "M", 1]):
+def by_rows(x: td.gl[td.bf16, "M", "N"], q: td.gl[td.fp8, "M", "N"], scale: td.gl[td.f32, "M", 1]) -> None:
     largest = td.target.largest("fp8")
     of_rows = td.maximum(td.maximum(td.row_max(x), -td.row_min(x)), LEAST) / largest
     td.ensures(scale, of_rows)
@@ -39,7 +39,7 @@ def by_rows(x: td.gl[td.bf16, "M", "N"], q: td.gl[td.fp8, "M", "N"], scale: td.g
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
-def by_tensor(x: td.gl[td.bf16, "M", "N"], scale: td.gl[td.f32, 1], q: td.gl[td.fp8, "M", "N"]):
+def by_tensor(x: td.gl[td.bf16, "M", "N"], scale: td.gl[td.f32, 1], q: td.gl[td.fp8, "M", "N"]) -> None:
     td.ensures(q, x / scale)
     row, col = td.grid(td.cdiv(x.rows, WARPS * ROWS), td.cdiv(x.cols, COLS))
     row = row * WARPS + td.warp_id()
@@ -60,7 +60,7 @@ def by_blocks(x: td.gl[td.bf16, "B", BLOCK], q: td.gl[td.fp8, "B", BLOCK], scale
 
 
 @td.op
-def loaded(x, row, col):
+def loaded(x: td.GlobalTensor, row: int, col: int) -> td.RegisterTile:
     return td.cast(td.load(x[row, col], (ROWS, COLS), layout="line"), td.f32)
 
 
@@ -97,8 +97,8 @@ def main(arguments: list[str] | None = None) -> int:
     rows, cols, dtype = options.rows, options.cols, types[options.target]
     try:
         first, second = (kernel.lower(target=options.target, M=rows, N=cols) for kernel in (by_rows, by_tensor))
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     x, largest = torch.randn((rows, cols), generator=torch.Generator().manual_seed(0)).bfloat16(), torch.finfo(dtype).max

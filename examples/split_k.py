@@ -14,14 +14,14 @@ WARPS, ROWS, COLS, STEP = 4, 16, 32, 64  # a warp's tile of C, and the columns o
 LONGEST = 2048  # columns of a part: its rows of A are in LDS
 
 
-def split(depth, most):
+def split(depth: int, most: int) -> tuple[int, int]:
     """The columns of a part, whole steps, and the number of parts: at most `most`, and more only for parts of LONGEST columns."""
     span = min(LONGEST, STEP * td.cdiv(td.cdiv(depth, STEP), most))
     return span, td.cdiv(depth, span)
 
 
 @td.op
-def partial(a, b, row, col, part, span):
+def partial(a: td.GlobalTensor, b: td.GlobalTensor, row: int, col: int, part: int, span: int) -> td.RegisterTile:
     """A warp's sum over the part's columns. The rows of B for the next step are loaded behind the products that read those of this step."""
     acc, As = td.zeros(td.f32, ROWS, COLS), td.st(td.bf16, ROWS, span)
     y = td.load(b.at(row=col * COLS, col=part * span), (COLS, STEP), layout="row")
@@ -37,7 +37,7 @@ def partial(a, b, row, col, part, span):
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=16, N=8192, K=8192))
-def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], most=8):
+def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], most: int = 8) -> None:
     """C += A·Bᵀ, in at most `most` parts."""
     span, parts = split(a.cols, most)
     td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, span) @ b.T, parts))
@@ -47,7 +47,7 @@ def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.
 
 
 @td.kernel(warps=WARPS, sizes=dict(P=8, M=16, N=8192, K=8192))
-def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"]):
+def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"]) -> None:
     """Matrix n of `sums` is part n of A·Bᵀ."""
     span, _ = split(a.cols, sums.batch)
     td.ensures(sums, td.column_parts(a, span) @ b.T)
@@ -57,7 +57,7 @@ def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[
 
 
 @td.kernel(warps=WARPS, sizes=dict(P=8, M=16, N=8192))
-def combined(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"]):
+def combined(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"]) -> None:
     """C is the sum of the matrices, from the first to the last."""
     td.ensures(c, sum((td.matrix_of(sums, n) for n in range(1, sums.batch)), td.matrix_of(sums, 0)))
     row, col = td.grid(td.cdiv(c.rows, ROWS), td.cdiv(c.cols, WARPS * COLS))
@@ -88,8 +88,8 @@ def main(arguments: list[str] | None = None) -> int:
         first = added.lower(target=target, M=rows, N=cols, K=depth, most=options.most)
         second = parts.lower(target=target, P=count, M=rows, N=cols, K=depth)
         third = combined.lower(target=target, P=count, M=rows, N=cols)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     generator = np.random.default_rng(0)

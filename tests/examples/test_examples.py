@@ -59,7 +59,7 @@ def test_each_runs_and_is_right(name):
     assert done.returncode == 0, done.stderr
     if "No AMD GPU here" in done.stdout:
         assert "largest error 0 (allowed 0" in done.stdout
-        assert "RIGHT: the blocks equal torch's" in done.stdout
+        assert "RIGHT: the blocks equal NumPy's" in done.stdout
     else:  # tests/runtime/on_gpu/bench.py has what it prints then
         assert "elements, exactly\nRIGHT: the whole result is what the contract says" in done.stdout
 

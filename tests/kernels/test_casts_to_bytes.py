@@ -72,7 +72,7 @@ def test_stores_are_as_wide_as_the_layout_allows(layout, stores):
     assert {line.split()[0] for line in lowered.asm.splitlines() if "global_store" in line} == stores
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("bf8-gfx942-torch.float8_e5m2fnuz")
 @each
 def test_a_vector(to, target, theirs):
     x, y = torch.randn(32, 32, generator=torch.Generator().manual_seed(2)), torch.zeros(32, 1, dtype=theirs)

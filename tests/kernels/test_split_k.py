@@ -35,6 +35,7 @@ def test_against_numpy(rows, cols, depth, most, target):
     assert (d == exact).all()
 
 
+@pytest.mark.thorough
 def test_two_launches_have_the_same_bits():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts are added from the first to the last. Atomic additions promise no such thing."""
     a, b = operands(16, 128, 640, exact=False)
@@ -103,6 +104,7 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
 SIZES = {"added": dict(M=16, N=128, K=1024), "parts": dict(P=4, M=16, N=128, K=1024), "combined": dict(P=4, M=16, N=128)}
 
 
+@pytest.mark.left_out("2", "11", "12", "14", "18")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
     name, old, new, codes = WRONG[place]

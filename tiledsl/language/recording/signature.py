@@ -119,6 +119,11 @@ _ELSEWHERE = {
         ),
     ),
     "a compile-time option is a parameter with a default and no annotation: tile=128": ("constexpr",),
+    "@td.kernel(tune=dict(BLOCK=(128, 256))) lists the values of options, and tiledsl tune searches them": (
+        "autotune",
+        "Config",
+        "heuristics",
+    ),
     'a tensor is annotated td.gl[td.bf16, "M", "K"]': ("Tensor", "tensor"),
     "did you mean td.cdiv?": ("ceildiv",),
 }
