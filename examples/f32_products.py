@@ -14,7 +14,7 @@ SIDE, STEP = 64, 32  # a warp's tile of C, and the columns of A and B taken at o
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096))
-def by_xf32(a: td.gl[td.xf32, "M", "K"], b: td.gl[td.xf32, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def by_xf32(a: td.gl[td.xf32, "M", "K"], b: td.gl[td.xf32, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, 2 * SIDE), td.cdiv(b.rows, 2 * SIDE))
     As, Bs, acc = td.st(td.xf32, 2 * SIDE, STEP), td.st(td.xf32, 2 * SIDE, STEP), td.zeros(td.f32, SIDE, SIDE)
@@ -29,7 +29,7 @@ def by_xf32(a: td.gl[td.xf32, "M", "K"], b: td.gl[td.xf32, "N", "K"], c: td.gl[t
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096))
-def by_bf16(a: td.gl[td.f32, "M", "K"], b: td.gl[td.f32, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def by_bf16(a: td.gl[td.f32, "M", "K"], b: td.gl[td.f32, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, 2 * SIDE), td.cdiv(b.rows, 2 * SIDE))
     As, Bs, acc = td.st(td.f32, 2 * SIDE, STEP), td.st(td.f32, 2 * SIDE, STEP), td.zeros(td.f32, SIDE, SIDE)
