@@ -38,6 +38,7 @@ def loop_of(body: str, target: str = "gfx942") -> LoopReport | None:
     return resources(parse_listing(with_body(body)), target=TARGETS[target]).loop
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("source", ["gemm.hip", "lanes.hip"])
 def test_the_compiler_says_the_same(source: str, target: str, clang: FindClang) -> None:

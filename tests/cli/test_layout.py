@@ -40,6 +40,7 @@ def columns(monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", GOLDENS)
 def test_in_the_terminal(capsys, golden, name):
     status, out, err = run(capsys, "layout", *GOLDENS[name])
@@ -47,6 +48,7 @@ def test_in_the_terminal(capsys, golden, name):
     golden(f"layout.{name}", out)
 
 
+@pytest.mark.left_out("st.columns.txt-100", "st.columns.txt-120")
 @pytest.mark.parametrize("columns", [80, 100, 120])
 @pytest.mark.parametrize("arguments", GOLDENS.values(), ids=GOLDENS)
 def test_it_fits_the_terminal(capsys, monkeypatch, columns, arguments):
@@ -158,6 +160,7 @@ def test_the_tiles_of_a_kernel(capsys, monkeypatch, golden, two_reads):
     golden("layout.kernel.txt", out)
 
 
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_kernels_tiles_are_as_it_is_lowered(capsys, two_reads, target):
     """Places and swizzles are the plan's; accesses are listed by line."""

@@ -26,6 +26,7 @@ def listing(tmp_path, monkeypatch) -> str:
     return (tmp_path / "gemm.gfx942.s").read_text()
 
 
+@pytest.mark.thorough
 def test_the_command_line(listing, capsys):
     """Two of its blocks, for time's sake."""
     (command,) = (block.text for block in blocks(PAGE) if block.language == "sh")

@@ -217,7 +217,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
-@pytest.mark.sample("mask behind the product in dQ")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -229,6 +229,7 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert any(why in " ".join(one.notes) for one in found), found
 
 
+@pytest.mark.thorough
 def test_p_for_dp_is_refused(tmp_path):
     """dP is a product that nothing uses then, which is found before any value is compared."""
     path = tmp_path / "attention_backward.py"
@@ -246,3 +247,10 @@ def sizes_of(name):
 @pytest.mark.parametrize("kernel", [backward_delta, backward_dkdv, backward_dq])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **sizes_of(kernel.name)) == ()
+
+
+@pytest.mark.parametrize("heads, shared, left", [(2, 3, "matrices 0..1"), (3, 2, "matrix 2")])
+@pytest.mark.parametrize("kernel", [backward_dkdv, backward_dq])
+def test_heads_that_do_not_share_the_heads_of_keys_evenly(kernel, heads, shared, left):
+    (found,) = kernel.check(target="gfx942", **sizes_of(kernel.name) | dict(H=heads, HK=shared))
+    assert found.message == f"q.batch // {shared} leaves {left} of 'q' uncovered: H={heads} is no multiple of {shared}"

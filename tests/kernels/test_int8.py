@@ -42,7 +42,7 @@ def sums(a, b):
     return (a.astype(np.int64) @ b.astype(np.int64).T).astype(np.int32)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16 x 16 pieces-gfx942")
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TARGETS)))
 def test_the_same_integers(case, target):
     options, (m, n, k) = CASES[case]

@@ -49,7 +49,7 @@ def best(
     file: str | None = None,
 ) -> V:
     """The variant of the tuned file for a shape. Of those that it has for other shapes, the first by bounds; without
-    one for the chip, the default. The tuned file is beside the source file `file`, by default that of the default's
+    one for the chip, the default. The tuned file is beside the source file `file`, by default the file of the default's
     kernel.
 
     A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.

@@ -133,6 +133,13 @@ def profile_of(
     Raises UsageError for an unknown chip, for a chip of another target, and for missing sizes.
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
+    return profile(launch_at(lowered, chosen, sizes, iterations), chosen, what_if, timeline)
+
+
+def launch_at(
+    lowered: Lowered, chip: Chip, sizes: Mapping[str, int] | None = None, iterations: int | None = None
+) -> Launch:
+    """Return the launch of a lowered kernel at its run-time sizes. MissingSizes if one of them is not given."""
     given = dict(sizes or lowered.sizes)
     _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
@@ -140,7 +147,7 @@ def profile_of(
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
     scalars = [_scalar(parameter) for parameter in kernel.scalars]
     order = [given[size.name] for size in lowered.kernel.dynamic]
-    launch = Launch(
+    return Launch(
         lowered.listing,
         (block_count(lowered.kernel, given),),
         (kernel.warps * WAVE,),
@@ -152,11 +159,10 @@ def profile_of(
         work=work.of_blocks,
         places={line: _short_place(*place) for line, place in lowered.places.items()},
         defined=_short_place(kernel.span.file, kernel.span.line),
-        gemm=gemm_of(kernel, work.operands, chosen),
+        gemm=gemm_of(kernel, work.operands, chip),
         iterations=iterations,
         least_bytes=work.bytes,
     )
-    return profile(launch, chosen, what_if, timeline)
 
 
 def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:

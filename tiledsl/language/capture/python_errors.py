@@ -13,6 +13,7 @@ from tiledsl.language.recording.capture import Capture
 from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.signature import IN_PLACE_HELP, WHOLE_NUMBER_HELP, foreign_word_helps
 from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code, load_of
+from tiledsl.language.values.origins import lost
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar
 from tiledsl.language.values.tensors import GlobalTensor
@@ -126,7 +127,12 @@ _HELPS = (
 
 
 def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
-    """Convert a Python exception inside a kernel to a diagnostic at the user's line that raised it."""
+    """Convert a Python exception inside a kernel to a diagnostic at the user's line that raised it.
+
+    A division by 0 is a consequence of sizes whose quotient is 0, which are refused in its place (TD308).
+    """
+    if isinstance(error, ZeroDivisionError) and (dropped := lost(capture, decided=True)):
+        return KernelError([*capture.problems, *dropped])
     trace, places = error.__traceback__, []
     while trace is not None:
         code = trace.tb_frame.f_code

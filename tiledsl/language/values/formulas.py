@@ -16,6 +16,7 @@ from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import fail
 from tiledsl.language.recording.handle import Handle, describe
+from tiledsl.language.values.origins import refuse_lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.targets import SCALED_TOGETHER
 
@@ -556,6 +557,8 @@ def check_result(output: ir.Tensor, value: Formula) -> None:
     """Refuse a formula whose shape is not the output's (TD180), or that reads the output without td.old (TD104)."""
     wanted = shape_of(output)
     if _together(value.shape, wanted) != wanted:
+        if len(wanted) == len(value.shape) == 3 and value.shape[0] != wanted[0]:
+            refuse_lost()  # groups of matrices that are not equal
         fail(
             "TD180",
             f"'{output.name}' has {_shape_text(wanted)}, and {value.text} has {_shape_text(value.shape)}",

@@ -24,7 +24,9 @@ _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM
 
 
 def available() -> int:
-    """The processors that this process may use."""
+    """The processors that this process may use. Where processes share no memory by descriptor, as on Windows, one."""
+    if os.name != "posix":
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -41,6 +41,7 @@ _OF_LISTING = {
 }
 _OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked"}
 _OF_MODEL = {"trace": "--trace", "measured": "--measured", "iterations": "--iterations"}
+_MOST_FLOPS = 1e24  # months of the fastest computers
 _LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 
 
@@ -195,8 +196,8 @@ def _of_listing(options: argparse.Namespace) -> Any:
     for name in ("grid", "block"):
         if getattr(options, name) is None:
             raise UsageError(f"--listing needs the launch, --grid and --block, and --{name} is missing")
-    if options.flops is not None and not 1 <= options.flops < float("inf"):
-        raise UsageError(f"--flops is a number of operations, at least 1, and got {options.flops}")
+    if options.flops is not None and not 1 <= options.flops <= _MOST_FLOPS:
+        raise UsageError(f"--flops is a number of operations, from 1 to {_MOST_FLOPS:.0e}, and got {options.flops}")
     arguments = options.arguments or []
     check_names(arguments)
     listing = read_listing(options.listing)

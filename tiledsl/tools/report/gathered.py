@@ -30,7 +30,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, target_named
-from tiledsl.tools.report import listed, outputs, patterns, registers, shared, timeline
+from tiledsl.tools.report import listed, outputs, patterns, registers, shared, timeline, vectors
 from tiledsl.tools.report.costs import Cost, Costs, costs
 from tiledsl.tools.report.mainloop import intensity, main_loop
 from tiledsl.tools.report.model import model as model_of
@@ -142,6 +142,7 @@ _OF_PLAN = (
     "timeline",
     "waits",
     "registers",
+    "vectors",
     "lds_accesses",
     "banks",
     "global_accesses",
@@ -158,7 +159,7 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
     line = timeline.timeline(program, known.sizes)
     lds_accesses = patterns.lds(program, traces, places)
     global_accesses = patterns.global_memory(program, known.sizes, places)
-    most = patterns.MOST_PICTURES
+    most, of_vectors = patterns.MOST_PICTURES, vectors.vectors(program)
     return {
         "main_loop": main_loop(found, program.target, places),
         "intensity": intensity(found, program),
@@ -171,10 +172,13 @@ def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, p
         "timeline": timeline.as_dict(line, places),
         "waits": timeline.waits(line.covered, places),
         "registers": registers.registers(program),
+        "vectors": of_vectors[:most],
         "lds_accesses": lds_accesses[:most],
         "banks": patterns.banks(program, lds_accesses[:most]),
         "global_accesses": global_accesses[:most],
-        "pictures_left_out": max(0, len(lds_accesses) - most) + max(0, len(global_accesses) - most),
+        "pictures_left_out": max(0, len(lds_accesses) - most)
+        + max(0, len(global_accesses) - most)
+        + max(0, len(of_vectors) - most),
         "cache_line": patterns.CACHE_LINE,
     }
 

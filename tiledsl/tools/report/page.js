@@ -225,7 +225,8 @@ function roofline() {
     for (const { types, tflops } of data.peaks) {
       const own = tflops === data.own_peak;
       make("line", { x1: x(tflops / data.hbm_tbs), x2: width - RIGHT, y1: y(tflops), y2: y(tflops), stroke: own ? "var(--link)" : "var(--faint)", "stroke-width": own ? 2 : 1, class: "roof" }, svg);
-      make("text", { x: width - RIGHT - 2, y: y(tflops) - 4, "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
+      const above = y(tflops) - y(data.peak_at_clock || 1e9), crossed = above > 0 && above < 15;  // the dashed line, where the label would stand
+      make("text", { x: width - RIGHT - 2, y: y(tflops) + (crossed ? 12 : -4), "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
     }
     if (!point) return;
     const at_ = x(point.flops_per_byte), text = `modelled: ${figure(point.likely)} TFLOP/s`;
@@ -378,6 +379,30 @@ function output(box) {
   }
 }
 
+// ------------------------------------------------------------------------------------------------------------- vectors
+
+function vectorPicture(vector) {
+  const WIDE = 14, HIGH = 14, LEFT = 56, nameOf = (one) => `v${one.register}${vector.bits < 32 ? `[${one.bit + vector.bits - 1}:${one.bit}]` : ""}`;
+  const figure = make("figure", {}, at("vector-pictures"));
+  const names = vector.names.join(", "), more = vector.unnamed ? `${names ? " and " : ""}${vector.unnamed} without a name` : "";
+  make("figcaption", {}, figure, `${vector.what}: ${names}${more}, line${vector.lines.length > 1 ? "s" : ""} ${vector.lines.join(", ")}`);
+  const size = [LEFT + 64 * WIDE, (vector.held.length + 1) * HIGH];
+  const svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
+  make("text", { x: 0, y: HIGH - 4, style: "font-size: 9px" }, svg, "lane");
+  for (let lane = 0; lane < 64; lane += 8) make("text", { x: LEFT + lane * WIDE, y: HIGH - 4, style: "font-size: 9px" }, svg, String(lane));
+  for (const [number, one] of vector.held.entries()) {
+    const y = (number + 1) * HIGH;
+    make("text", { x: 0, y: y + HIGH - 4, style: "font-size: 9px" }, svg, nameOf(one));
+    for (const [lane, element] of one.elements.entries()) {
+      const cell = make("rect", { x: LEFT + lane * WIDE, y, width: WIDE - 1, height: HIGH - 1, fill: `hsl(${(element * 360) / vector.size} 50% 68%)` }, svg);
+      const others = one.elements.flatMap((other, at) => (other === element && at !== lane ? [at] : []));
+      make("title", {}, cell, `lane ${lane}, ${nameOf(one)}: element ${element}${others.length ? `, as in lanes ${others.join(" ")}` : ""}`);
+      const text = { x: LEFT + lane * WIDE + (WIDE - 1) / 2, y: y + HIGH - 4, style: `font-size: ${element > 99 ? 7 : 9}px; fill: #14171b; text-anchor: middle; pointer-events: none` };
+      make("text", text, svg, String(element));
+    }
+  }
+}
+
 // ------------------------------------------------------------------------------------------------------------ accesses
 
 /** How many lanes take part, where not all do: of the lanes that hold an element of a vector, one stores it. */
@@ -491,6 +516,7 @@ if (report.model.timeline) {
 if (report.timeline) planned();
 if (report.lds) {
   if (report.lds.tiles.length) ldsMap();
+  report.vectors.forEach(vectorPicture);
   report.lds_accesses.forEach(bankPicture);
   report.global_accesses.forEach(linePicture);
 }

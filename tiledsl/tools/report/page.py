@@ -22,6 +22,7 @@ _DRAWN = (
     "roles",
     "lds",
     "outputs",
+    "vectors",
     "lds_accesses",
     "banks",
     "global_accesses",

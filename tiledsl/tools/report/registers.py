@@ -25,7 +25,7 @@ def registers(program: lp.Program) -> dict[str, Any]:
     ]:
         if name in owned:
             called, node = owned[name]
-            kind = node.span.line, _what(node), file
+            kind = node.span.line, what(node), file
             row = rows.setdefault(kind, {"names": [], "what": kind[1], "registers": 0, "file": file, "line": kind[0]})
             row["names"].append(called)
             row["registers"] += number
@@ -43,7 +43,16 @@ def registers(program: lp.Program) -> dict[str, Any]:
     }
 
 
-def _what(node: ir.Named) -> str:
+def register_tiles(program: lp.Program) -> list[tuple[str, ir.Tile]]:
+    """Return the register tiles that the plan keeps, with the user's names."""
+    owned = owners(program.kernel)
+    kept = dict.fromkeys(one.name.split("[")[0] for one in program.variables)
+    found = [owned[name] for name in kept if name in owned]
+    return [(name, node) for name, node in found if isinstance(node, ir.Tile)]
+
+
+def what(node: ir.Named) -> str:
+    """Return what is kept in registers, in words of the language."""
     match node:
         case ir.Tile():
             return f"rt({node.dtype}, {node.rows}, {node.cols}, {node.layout})"
