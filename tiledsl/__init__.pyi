@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import UsageError as UsageError
 from tiledsl.ir.nodes import Swizzle as Swizzle
 from tiledsl.language.values.annotations import Dimension
 from tiledsl.runtime.kernel import Kernel as Kernel
+from tiledsl.runtime.space import Space
 from tiledsl.targets import Target
 
 __all__ = [
@@ -123,6 +124,7 @@ __all__ = [
     "silu",
     "sin",
     "softmax",
+    "space",
     "sqrt",
     "st",
     "store",
@@ -610,7 +612,9 @@ def kernel(
     waits: Literal["auto", "manual"] = "auto",
     waves_per_simd: int | None = None,
     sizes: Mapping[str, int] | None = None,
+    tune: Mapping[str, Sequence[int | float | str]] | None = None,
 ) -> Callable[[Callable[..., object]], Kernel]: ...
+def space(function: Callable[[], Iterable[object]], /) -> Space: ...
 @overload
 def op(function: _Function, /) -> _Function: ...
 @overload
