@@ -231,9 +231,6 @@ class bf6x4(_TensorOf["bf6x4"]):
 class e8m0(_TensorOf["e8m0"]):
     """Powers of two in a byte: the element type, and a tensor of it."""
 
-class xf32(_TensorOf["xf32"]):
-    """f32 of which xf32 products take 10 bits of mantissa: the element type of shared tiles."""
-
 class int8(_TensorOf["int8"]):
     """Integers of 8 bits: the element type, and a tensor of it."""
 
@@ -464,10 +461,6 @@ def relu(x: Formula) -> Formula: ...
 def exp2(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
 @overload
 def exp2(x: Formula) -> Formula: ...
-@overload
-def power_of_two(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
-@overload
-def power_of_two(x: Formula) -> Formula: ...
 @overload
 def next_up(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
 @overload
