@@ -279,13 +279,19 @@ def element_bytes(name: str, kind: str) -> int:
     return np.dtype(_TYPES[kind]).itemsize
 
 
-def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+def loaded(name: str, file: str) -> np.ndarray:
+    """Return the array of a file. UsageError where it cannot be read."""
     try:
-        values = np.load(file, allow_pickle=False)
-    except (OSError, ValueError) as error:
+        values: np.ndarray = np.load(file, allow_pickle=False)
+    except (OSError, ValueError, EOFError) as error:
         raise UsageError(
             f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}"
         ) from None
+    return values
+
+
+def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+    values = loaded(name, file)
     if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
         raise UsageError(
             f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"

@@ -6,10 +6,10 @@ ended. The last line may be cut off, where the machine itself stopped: it is lef
 from __future__ import annotations
 
 import dataclasses
-import fcntl
 import json
 import os
 import pathlib
+import sys
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
@@ -76,7 +76,7 @@ class Journal:
 
     def _begin(self) -> None:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file)
         except OSError:
             raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
         whole = self._whole_lines()
@@ -128,3 +128,15 @@ def _is_trial(row: Mapping[str, Any]) -> bool:
     kinds = {"identity": str, **_FIELDS}
     fits = all(isinstance(row[name], kind) for name, kind in kinds.items() if name in row)
     return fits and "identity" in row and row.get("stage") in STAGES
+
+
+def _lock(file: int) -> None:
+    """Lock the file for this process; OSError where another process has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # here, since Windows has none
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
