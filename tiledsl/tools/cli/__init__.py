@@ -80,8 +80,13 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
         epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
     )
-    program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
-    program.add_argument("--verbose", action="store_true", help="with --version: what is installed, for a report")
+    program.add_argument(
+        "--version",
+        action="version",
+        version=f"tiledsl {__version__}",
+        help="print the version; with --verbose, what is installed",
+    )
+    program.add_argument("--verbose", action="store_true", help=argparse.SUPPRESS)
     commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
     for name, summary in COMMANDS.items():
         if name in complete:
