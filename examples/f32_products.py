@@ -2,43 +2,44 @@
 
 `by_xf32` cuts each number to 10 bits of mantissa: a product is off by less than 2⁻⁹ of its magnitude. In `by_bf16` each number is the sum of two of bf16, high
 and low, with an error of at most 2⁻¹⁶: high · high + high · low + low · high is off by 3.1 · 2⁻¹⁶. Both add in f32. On gfx942, an xf32 instruction has half of
-the rate of bf16, so three products of bf16 take half as long again. The instructions of f32 take eight times as long as one product of bf16.
+the rate of bf16, so three products of bf16 take half as long again. The instructions of f32 take eight times as long as one product of bf16. To split two
+numbers takes some 25 instructions on gfx90a and gfx942, and some 6 on gfx950, which has one that rounds to bf16: on the former this takes most of the time.
 
 Run it: `python examples/f32_products.py --target gfx950`. The interpreter executes the listing, and the result is compared with NumPy.
 """
 
 import tiledsl as td
 
-SIDE, STEP = 64, 32  # a block's tile of C, and the columns of A and B taken at once
+SIDE, STEP = 64, 32  # a warp's tile of C, and the columns of A and B taken at once
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096))
-def by_xf32(a: td.gl[td.xf32, "M", "K"], b: td.gl[td.xf32, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def by_xf32(a: td.gl[td.xf32, "M", "K"], b: td.gl[td.xf32, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
-    row, col = td.grid(td.cdiv(a.rows, SIDE), td.cdiv(b.rows, SIDE))
-    As, Bs, acc = td.st(td.xf32, SIDE, STEP), td.st(td.xf32, SIDE, STEP), td.zeros(td.f32, 32, 32)
+    row, col = td.grid(td.cdiv(a.rows, 2 * SIDE), td.cdiv(b.rows, 2 * SIDE))
+    As, Bs, acc = td.st(td.xf32, 2 * SIDE, STEP), td.st(td.xf32, 2 * SIDE, STEP), td.zeros(td.f32, SIDE, SIDE)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     for k in td.range(td.cdiv(a.cols, STEP)):
         td.load(As, a[row, k])
         td.load(Bs, b[col, k])
         td.barrier()
-        td.mma_ABt(acc, td.load(td.subtile(As, (32, STEP), (wr, 0))), td.load(td.subtile(Bs, (32, STEP), (wc, 0))))
+        td.mma_ABt(acc, td.load(td.subtile(As, (SIDE, STEP), (wr, 0))), td.load(td.subtile(Bs, (SIDE, STEP), (wc, 0))))
         td.barrier()
     td.store(c[2 * row + wr, 2 * col + wc], acc)
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096))
-def by_bf16(a: td.gl[td.f32, "M", "K"], b: td.gl[td.f32, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def by_bf16(a: td.gl[td.f32, "M", "K"], b: td.gl[td.f32, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
-    row, col = td.grid(td.cdiv(a.rows, SIDE), td.cdiv(b.rows, SIDE))
-    As, Bs, acc = td.st(td.f32, SIDE, STEP), td.st(td.f32, SIDE, STEP), td.zeros(td.f32, 32, 32)
+    row, col = td.grid(td.cdiv(a.rows, 2 * SIDE), td.cdiv(b.rows, 2 * SIDE))
+    As, Bs, acc = td.st(td.f32, 2 * SIDE, STEP), td.st(td.f32, 2 * SIDE, STEP), td.zeros(td.f32, SIDE, SIDE)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     for k in td.range(td.cdiv(a.cols, STEP)):
         td.load(As, a[row, k])
         td.load(Bs, b[col, k])
         td.barrier()
-        a_high, a_low = td.split_bf16(td.load(td.subtile(As, (32, STEP), (wr, 0)), layout="row"))
-        b_high, b_low = td.split_bf16(td.load(td.subtile(Bs, (32, STEP), (wc, 0)), layout="row"))
+        a_high, a_low = td.split_bf16(td.load(td.subtile(As, (SIDE, STEP), (wr, 0)), layout="row"))
+        b_high, b_low = td.split_bf16(td.load(td.subtile(Bs, (SIDE, STEP), (wc, 0)), layout="row"))
         td.mma_ABt(acc, a_low, b_high)  # the small products first
         td.mma_ABt(acc, a_high, b_low)
         td.mma_ABt(acc, a_high, b_high)

@@ -10,6 +10,8 @@ number of fp8, 2⁸. It takes the rows as blocks of 32, x.view(-1, 32). mxfp4.py
 Run it: `python examples/quantise.py --cols 5000 --target gfx950`. The interpreter executes the listings for some blocks, and the results are torch's.
 """
 
+from typing import Any
+
 import tiledsl as td
 
 WARPS, ROWS, COLS = 4, 8, 256  # a warp's rows; in layout "line" eight lanes share a row, and hold whole cache lines of it
@@ -48,7 +50,7 @@ def by_tensor(x: td.gl[td.bf16, "M", "N"], scale: td.gl[td.f32, 1], q: td.gl[td.
 
 
 @td.kernel(warps=WARPS, target="gfx950", sizes=dict(B=4096 * 4096 // BLOCK))
-def by_blocks(x: td.gl[td.bf16, "B", BLOCK], q: td.gl[td.fp8, "B", BLOCK], scale: td.gl[td.e8m0, "B", 1]):
+def by_blocks(x: td.gl[td.bf16, "B", BLOCK], q: td.gl[td.fp8, "B", BLOCK], scale: td.gl[td.e8m0, "B", 1]) -> None:
     of_blocks = td.power_of_two(td.maximum(td.maximum(td.row_max(x), -td.row_min(x)), LEAST_OF_BLOCK)) / 2**8
     td.ensures(scale, of_blocks)
     td.ensures(q, x / of_blocks)
@@ -64,7 +66,7 @@ def loaded(x: td.GlobalTensor, row: int, col: int) -> td.RegisterTile:
     return td.cast(td.load(x[row, col], (ROWS, COLS), layout="line"), td.f32)
 
 
-def blocks_are_right(x):
+def blocks_are_right(x: Any) -> bool:
     """Whether by_blocks gives the scales and the elements of the OCP's specification, of the rows of x one after another."""
     import torch
 

@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import UsageError as UsageError
 from tiledsl.ir.nodes import Swizzle as Swizzle
 from tiledsl.language.values.annotations import Dimension
 from tiledsl.runtime.kernel import Kernel as Kernel
+from tiledsl.runtime.space import Space
 from tiledsl.targets import Target
 
 __all__ = [
@@ -106,6 +107,7 @@ __all__ = [
     "next_up",
     "old",
     "op",
+    "power_of_two",
     "priority",
     "range",
     "rcp",
@@ -123,6 +125,8 @@ __all__ = [
     "silu",
     "sin",
     "softmax",
+    "space",
+    "split_bf16",
     "sqrt",
     "st",
     "store",
@@ -138,6 +142,7 @@ __all__ = [
     "wait",
     "warp_id",
     "where",
+    "xf32",
     "zeros",
 ]
 
@@ -255,6 +260,9 @@ class _TensorOrScalar(_TensorOf[_E]):
 
 class f32(_TensorOrScalar["f32"]):
     """IEEE single precision: the element type, a tensor of it, and a scalar parameter."""
+
+class xf32(_TensorOf["xf32"]):
+    """f32 in memory, of which products take 10 bits of mantissa: the element type, and a tensor of it."""
 
 class i32(_TensorOrScalar["i32"]):
     """Integers of 32 bits: the element type, a tensor of it, and a scalar parameter."""
@@ -426,13 +434,15 @@ def commit(tile: SharedTile[_E], staged: StagedTile[_E], *, part: tuple[int, int
 # --------------------------------------------------------------------------------------------- products and arithmetic
 
 # Operands of one product have one of these types; of the 8-bit floats both.
-_Operand = TypeVar("_Operand", bf16, f16, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
+_Operand = TypeVar("_Operand", bf16, f16, xf32, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
 _Scales: TypeAlias = tuple[RegisterTile[e8m0], RegisterTile[e8m0]]
 
 @overload
 def mma_ABt(
     acc: RegisterTile[f32], a: RegisterTile[_Operand], b: RegisterTile[_Operand], *, scales: _Scales | None = None
 ) -> None: ...
+@overload
+def mma_ABt(acc: RegisterTile[f32], a: RegisterTile[xf32], b: RegisterTile[xf32]) -> None: ...
 @overload
 def mma_ABt(acc: RegisterTile[i32], a: RegisterTile[int8], b: RegisterTile[int8]) -> None: ...
 @overload
@@ -455,6 +465,10 @@ def exp2(x: Formula) -> Formula: ...
 def next_up(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
 @overload
 def next_up(x: Formula) -> Formula: ...
+@overload
+def power_of_two(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
+@overload
+def power_of_two(x: Formula) -> Formula: ...
 @overload
 def log2(x: RegisterTile[f32]) -> RegisterTile[f32]: ...
 @overload
@@ -533,6 +547,7 @@ def cast(x: Formula, dtype: DType, *, saturate: bool = False) -> Formula: ...
 def unpack(x: RegisterTile[i32], bits: int, *, zero: float | RegisterTile[f32] = 0) -> RegisterTile[bf16]: ...
 @overload
 def unpack(x: Formula, bits: int, *, zero: float = 0) -> Formula: ...
+def split_bf16(x: RegisterTile[f32]) -> tuple[RegisterTile[bf16], RegisterTile[bf16]]: ...
 def copy(x: RegisterTile[f32], y: _Number) -> None: ...
 @overload
 def row_max(x: RegisterTile[f32], *, into: RegisterTile[f32] | None = None) -> RegisterTile[f32]: ...
@@ -610,7 +625,9 @@ def kernel(
     waits: Literal["auto", "manual"] = "auto",
     waves_per_simd: int | None = None,
     sizes: Mapping[str, int] | None = None,
+    tune: Mapping[str, Sequence[int | float | str]] | None = None,
 ) -> Callable[[Callable[..., object]], Kernel]: ...
+def space(function: Callable[[], Iterable[object]], /) -> Space: ...
 @overload
 def op(function: _Function, /) -> _Function: ...
 @overload

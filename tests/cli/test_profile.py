@@ -271,7 +271,8 @@ def test_numbers_that_a_kernel_reads(capsys):
     """Addresses follow from them. They are asked for, assumed by a word, which the output says, or those of a file."""
     status, out, err = run(capsys, "profile", *MOVED)
     assert (status, out) == (2, "") and err.endswith(
-        "depends on data in memory, which a prediction does not have: give the numbers that td.read reads: tiledsl profile --read places=spread, or =random, or =FILE.npy\n"
+        "depends on data in memory, which a prediction does not have: give the numbers that td.read reads: "
+        "tiledsl profile --read places=spread, or =random, or =FILE.npy\n"
     )
     _, spread, _ = run(capsys, "profile", *MOVED, "--read", "places=spread")
     assert "td.read: 'places' has numbers evenly from 0 to 15, in order" in spread and "of the arguments were taken" in spread

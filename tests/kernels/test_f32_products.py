@@ -103,11 +103,11 @@ WRONG = [  # the kernel, what is wrong in it, and the code
     ("by_bf16", "td.mma_ABt(acc, a_high, b_low)", "td.mma_ABt(acc, a_high, b_high)", "TD602"),
     ("by_bf16", "        td.mma_ABt(acc, a_high, b_high)\n", "", "TD602"),
     ("by_bf16", "td.mma_ABt(acc, a_high, b_high)", "td.mma_ABt(acc, a_high, a_high)", "TD602"),
-    ("by_bf16", "Bs, (32, STEP), (wc, 0)", "Bs, (32, STEP), (wr, 0)", "TD602"),
+    ("by_bf16", "Bs, (SIDE, STEP), (wc, 0)", "Bs, (SIDE, STEP), (wr, 0)", "TD602"),
     (
         "by_bf16",
-        "a_high, a_low = td.split_bf16(td.load(td.subtile(As, (32, STEP), (wr, 0))",
-        "a_high, a_low = td.split_bf16(td.load(td.subtile(As, (32, STEP), (wc, 0))",
+        "a_high, a_low = td.split_bf16(td.load(td.subtile(As, (SIDE, STEP), (wr, 0))",
+        "a_high, a_low = td.split_bf16(td.load(td.subtile(As, (SIDE, STEP), (wc, 0))",
         "TD602",
     ),
 ]
@@ -116,13 +116,13 @@ WRONG = [  # the kernel, what is wrong in it, and the code
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants_are_refused(place, tmp_path):
     name, old, new, code = WRONG[place]
-    _, found = findings(tmp_path, example.__file__, name, ((old, new),), M=128, N=128, K=64)
+    _, found = findings(tmp_path, example.__file__, name, ((old, new),), M=256, N=256, K=64)
     assert code in {one.code for one in found}, found
 
 
 @pytest.mark.parametrize("kernel", [by_xf32, by_bf16])
 def test_the_twins_are_clean(kernel):
-    assert kernel.check(M=128, N=128, K=64, target="gfx942") == ()
+    assert kernel.check(M=256, N=256, K=64, target="gfx942") == ()
 
 
 def messages(refused):

@@ -60,8 +60,9 @@ def next_up(x: Any) -> Any:
 def power_of_two(x: Any) -> Any:
     """Return, for each element of an f32 register tile, the largest power of two not above |x|.
 
-    The result is a new tile. The exponent stays, exactly: the scale of a block in the Microscaling formats is that of its largest element, over
-    the largest power of two of the element type. 0 and numbers below 2⁻¹²⁶ give 0; infinities and NaN give infinity.
+    The result is a new tile, and exact. In the Microscaling formats, the scale of a block is that power of its largest
+    element, over the largest power of two of the element type. 0 and numbers below 2⁻¹²⁶ give 0; infinities and NaN
+    give infinity.
     The instruction is v_and_b32.
 
     Raises: TD172, TD173, TD174.

@@ -22,7 +22,7 @@ from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
-from tiledsl.targets import TARGETS, architecture, target_named
+from tiledsl.targets import TARGETS, Target, architecture, target_named
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
@@ -228,8 +228,8 @@ def _of_listing(options: argparse.Namespace) -> Any:
     arguments = options.arguments or []
     check_names(arguments)
     listing = read_listing(options.listing)
-    arrays = dict(_argument(text, number) for number, text in enumerate(arguments))
-    target = target_named(listing.target).name
+    chosen = target_named(listing.target)
+    arrays, target = dict(_argument(text, number, chosen) for number, text in enumerate(arguments)), chosen.name
     if options.target not in (None, target):
         raise UsageError(
             f"{options.listing} is for {target}, and --target asks for {options.target}: leave --target out"
@@ -253,11 +253,11 @@ def _of_listing(options: argparse.Namespace) -> Any:
         raise UsageError(error.diagnostics) from None
 
 
-def _argument(text: str, number: int) -> tuple[str, Any]:
+def _argument(text: str, number: int, target: Target) -> tuple[str, Any]:
     """Return the name and the value of an argument of the launch. An array without data takes no memory."""
     plain = _PLAIN_ARRAY.fullmatch(text)
     if plain is None:
-        return argument(text, np.random.default_rng([0, number]))
+        return argument(text, np.random.default_rng([0, number]), target)
     name, kind, shape = plain.groups()
     size = element_bytes(name, kind)
     for extent in numbers(shape, f"the shape of argument '{name}'"):
