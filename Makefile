@@ -5,7 +5,7 @@
 # PIP_ARGS   more options for pip: an index of CPU builds of torch, for example (docs/dependencies.md)
 # TEST_ARGS  more options for pytest
 # COMPILERS_ARGS  options of benchmarks/compilers.py for make compilers: --in-turn 4c2a91f for a few examples by one version
-# PEERS      a Python with Triton, whose launches make bench times beside tiledsl's (benchmarks/peers/README.md)
+# PEERS      a Python with Triton, whose launches and listings make bench has beside tiledsl's (benchmarks/peers/README.md)
 
 FIND_PYTHON = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done
@@ -23,9 +23,14 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 OURS = $(VENV)/.made-by-make
+DEMO = $(VENV)/.complete-for-demo
+
+# To rewrite the assertions of a new clone takes more than a minute of CPU time. So they stay plain, and the tests that failed run again with theirs rewritten.
+PYTEST = tested() { $(BIN)/python -m pytest "$$@" -n auto --dist worksteal $(TEST_ARGS); }; \
+	all() { tested --assert=plain --strict-skips "$$@"; code=$$?; test $$code != 1 || { echo 'The tests that failed run again, and show the values:'; tested --last-failed --last-failed-no-failures=none; }; return $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test thorough lint docs examples-table diagnostics-docs reference-docs bench compilers clean
+.PHONY: help venv demo test thorough lint pyright docs examples-table diagnostics-docs reference-docs bench compilers clean
 # Parts of other targets, which make help leaves out.
 .PHONY: format sieved-format linters
 
@@ -35,31 +40,49 @@ help: ## print this list
 venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
 
 # The stamp is written last: an interrupted installation is started over. An environment without either mark is somebody else's, and stays as it is.
-$(STAMP): pyproject.toml constraints.txt
+define NEW_ENVIRONMENT
 	@test -n "$(PYTHON)" || { echo 'tiledsl needs Python 3.11 or newer, and none was found: install one, or name it with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(PYTHON) is not a Python of version 3.11 or newer: name one with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo '$(PYTHON) cannot make virtual environments: install its venv package (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	@test ! -e $(VENV) -o -e $(STAMP) -o -e $(OURS) || { echo '$(VENV) is there, and make did not make it: it stays as it is. Name another place for the environment that make sets up: make $(MAKECMDGOALS) VENV=.venv-make' >&2; exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $(OURS)
+endef
+
+$(STAMP): pyproject.toml constraints.txt
+	$(NEW_ENVIRONMENT)
 	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev,docs]'
 	@touch $@
 
-demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
-	$(BIN)/python examples/gemm_8192.py
+# The whole environment serves the demo too; without it the demo installs what it runs: no torch, no browsers, no linters.
+$(DEMO): pyproject.toml constraints.txt
+	$(if $(wildcard $(STAMP)),@$(MAKE) --no-print-directory $(STAMP),$(INSTALL_DEMO))
+	@touch $@
+
+define INSTALL_DEMO
+	$(NEW_ENVIRONMENT)
+	@echo 'setting up $(VENV) for the demo: numpy, lark, jinja2, and clang in the package ziglang'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[compile]'
+endef
+
+demo: $(DEMO) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
+	@$(BIN)/python examples/gemm_8192.py
 
 # Some linters keep one core busy, so they run beside the tests; what they print stands behind the tests' output.
 test: $(STAMP) ## the linters, and all tests beside them
 	@said=$$(mktemp) || exit 1; trap 'rm -f "$$said"' EXIT; $(MAKE) --no-print-directory sieved-format linters >"$$said" 2>&1 & linters=$$!; \
-	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS); tests=$$?; \
+	$(PYTEST); all -p tests.executed; tests=$$?; \
 	wait $$linters; linted=$$?; cat "$$said"; \
 	test $$tests = 0 || echo 'make test: the tests failed' >&2; test $$linted = 0 || echo 'make test: the linters failed' >&2; \
 	test $$tests = 0 && test $$linted = 0
 
 thorough: $(STAMP) ## every case of every sweep of the tests, more than an hour; an eighth with TEST_ARGS="--thorough-part 3/8"
-	$(BIN)/python -m pytest --strict-skips --thorough -n auto --dist worksteal $(TEST_ARGS)
+	@$(PYTEST); all --thorough
 
 lint: format linters ## black, ruff, mypy, and import-linter: imports run downwards
+
+pyright: $(STAMP) ## the types of the examples by pyright, which the first run downloads
+	$(BIN)/pyright --pythonpath $(BIN)/python
 
 format: $(STAMP)
 	$(BIN)/black --check --exclude '^/(tests|examples|build|\.venv[^/]*)/' .
@@ -93,7 +116,8 @@ docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs
 bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
-	$(BIN)/python benchmarks/profile_examples.py
+	$(if $(PEERS),$(PEERS) benchmarks/peers/triton_gemm.py build/peers)
+	$(BIN)/python benchmarks/profile_examples.py $(if $(PEERS),--peers build/peers)
 	$(BIN)/python benchmarks/profile_scale.py
 	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py

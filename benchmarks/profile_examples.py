@@ -1,10 +1,10 @@
 """The modelled time of every example on every chip, best first, beside the counts of its listing:
 
-    python benchmarks/profile_examples.py [--size 8192] [--only K12] [--peers FOLDER]
+    python benchmarks/profile_examples.py [--size 8192] [--only K12] [--peers FOLDER] [--check]
 
 FOLDER has listings of `benchmarks/peers/triton_gemm.py`; their times stand in the same tables.
-Nothing is measured: docs/profile.md says what the model knows. The exit status is 1 where a prediction takes more than
-two seconds of a processor after compiling."""
+Nothing is measured: docs/profile.md says what the model knows. With --check the exit status is 1 where a prediction
+takes more than two seconds of a processor after compiling."""
 
 from __future__ import annotations
 
@@ -90,10 +90,11 @@ def main() -> int:
     parser.add_argument("--size", type=int, default=8192)
     parser.add_argument("--only", help="the example of that id")
     parser.add_argument("--peers", type=pathlib.Path, help="a folder of listings of benchmarks/peers/triton_gemm.py")
+    parser.add_argument("--check", action="store_true", help="exit with 1 where a prediction takes too long")
     options = parser.parse_args()
     longest = max(of_chip(chip, options.size, options.only, options.peers) for chip in CHIPS.values())
     print(f"a prediction takes at most {longest:.2f} s of a processor")
-    return 1 if longest > MOST_SECONDS else 0
+    return 1 if options.check and longest > MOST_SECONDS else 0
 
 
 if __name__ == "__main__":

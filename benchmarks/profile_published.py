@@ -10,30 +10,43 @@ The measurements are those of ROCm's gfx950 Gluon tutorials (github.com/ROCm/gfx
   report.md, v3_lds/README.md; hits in L2: v9_beyond_hotloop/README.md;
 - an MI300X, 4096 x 4864, 304 blocks: kernels/gemm/gfx942, README.md of the folder and of its two kernels.
 
-Points marked "calibration" chose figures of the model. `--page` writes the tables into docs/profile.md."""
+Points marked "calibration" chose figures of the model. `--page` writes the tables into docs/profile.md. The points are
+predicted in `--jobs` processes."""
 
 from __future__ import annotations
 
 import argparse
+import concurrent.futures
 import dataclasses
+import itertools
+import math
+import multiprocessing
+import os
 import pathlib
 import re
 import statistics
 import sys
 import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
-from tiledsl.analysis.time.caches import reuse, round_of
-from tiledsl.analysis.time.chips import CHIPS
-from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts
-from tiledsl.analysis.time.estimate import Gemm
-from tiledsl.analysis.time.operations import streams
-from tiledsl.analysis.time.origami import estimated_us
-from tiledsl.analysis.time.profile import Launch, profile
-from tiledsl.analysis.time.result import Profile
-from tiledsl.asm.text.parse import read_listing
-from tiledsl.sim.launch.trace import Tracer, sparse
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-PAGE = pathlib.Path(__file__).resolve().parents[1] / "docs" / "profile.md"
+from tests.time import seeds  # noqa: E402
+from tiledsl.analysis.time.caches import reuse, round_of  # noqa: E402
+from tiledsl.analysis.time.chips import CHIPS, Chip  # noqa: E402
+from tiledsl.analysis.time.engine import WHOLE, Parts  # noqa: E402
+from tiledsl.analysis.time.estimate import Gemm  # noqa: E402
+from tiledsl.analysis.time.origami import estimated_us  # noqa: E402
+from tiledsl.analysis.time.profile import Ablated, Launch, ablated, profile  # noqa: E402
+from tiledsl.analysis.time.result import Profile  # noqa: E402
+from tiledsl.asm.text.parse import read_listing  # noqa: E402
+from tiledsl.runtime.profile import launch_at  # noqa: E402
+from tiledsl.sim.launch.trace import Tracer, sparse  # noqa: E402
+
+T = TypeVar("T")
+PAGE = ROOT / "docs" / "profile.md"
 BEGIN, END = "<!-- published -->", "<!-- end of published -->"
 DEPTH, BLOCKS = 8192, 16  # K; blocks along M and along N
 CHIP = CHIPS["MI355X"]
@@ -73,6 +86,10 @@ class Point:
     def shape(self) -> tuple[int, int, int]:
         """M, N and K."""
         return self.sizes or (BLOCKS * self.rows, BLOCKS * self.cols, DEPTH)
+
+    @property
+    def flops(self) -> int:
+        return 2 * math.prod(self.shape)
 
     @property
     def file(self) -> str:
@@ -206,21 +223,6 @@ def clocks(rows: list[Compared]) -> list[str]:
     return lines
 
 
-def hits(folder: pathlib.Path) -> tuple[list[str], list[tuple[float, float]]]:
-    """The hits in L2 by the order of blocks, as lines of Markdown and as pairs of published and modelled."""
-    lines = ["| order of blocks | hits in L2, published | modelled | points |", "|---|---|---|---|"]
-    pairs = []
-    for name, misses in ORDERS:
-        launch = launch_of(Point(name, 256, 256, 0.0, None), folder)
-        tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=launch.dynamic_lds)
-        tour = tracer.trace(round_of(BLOCKS**2, CHIP.compute_units), most_turns=2)
-        published, found = 100 * (1 - misses / REQUESTS), 100 * reuse(tour, CHIP, 2 * MEASURED_STEP).l2
-        pairs.append((published, found))
-        order = f"groups of {name[3:]} rows on an XCD" if name[3:] else "by rows"
-        lines.append(f"| {order} | {published:.1f} % | {found:.1f} % | {found - published:+.1f} |")
-    return lines, pairs
-
-
 def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str]:
     """How good the predictions are, over the points that calibrate nothing."""
     test = [row for row in rows if row.point.tests]
@@ -276,32 +278,117 @@ def spearman(one: list[float], other: list[float]) -> float:
     return 1 - 6 * sum((a - b) ** 2 for a, b in zip(ranks(one), ranks(other), strict=True)) / (n * (n * n - 1))
 
 
-def ablations(folder: pathlib.Path) -> list[str]:
-    """The mean error of the matrix efficiency on an MI355X with each part of the model switched off.
+Case = tuple[str, Parts, Callable[[Chip], Chip]]
 
-    The latency is 700 clk for all.
-    """
-    traced = []
-    for point in POINTS:
-        if not point.counted or point.chip != CHIP.name:
-            continue
-        launch = launch_of(point, folder)
-        tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=launch.dynamic_lds)
-        traced.append((point, tracer.trace([BLOCKS**2 // 2])))
-    prepared = [(point, trace, streams(trace)) for point, trace in traced]
 
-    def error(parts: Parts) -> float:
-        found = []
-        for point, trace, own in prepared:
-            latency = Latency(CHIP.l1_hit.value, 700.0, 700.0)
-            unit = ComputeUnit(trace.target, [own], len(trace.program.steps), latency, parts).run()
-            found.append(abs(100 * unit.loop_matrix / trace.target.simds / (unit.loop_clocks or 1) - point.efficiency))
-        return statistics.mean(found)
+def _with(**values: float) -> Callable[[Chip], Chip]:
+    """Other values of figures of a chip."""
 
-    lines = ["| part switched off | mean error, points |", "|---|---|", f"| none | {error(WHOLE):.1f} |"]
-    for field in dataclasses.fields(Parts):
-        without = error(dataclasses.replace(WHOLE, **{field.name: False}))
-        lines.append(f"| {field.name.replace('_', ' ')} | {without:.1f} |")
+    def changed(chip: Chip) -> Chip:
+        found = {name: dataclasses.replace(getattr(chip, name), value=value) for name, value in values.items()}
+        return dataclasses.replace(chip, **found)
+
+    return changed
+
+
+def _near(chip: Chip) -> Chip:
+    """Every miss is as near as the MALL."""
+    return _with(hbm=chip.mall_hit.value)(chip)
+
+
+def _unknown(chip: Chip) -> Chip:
+    """No source knows the clock under load."""
+    return dataclasses.replace(chip, name="unknown")
+
+
+# what is switched off: of a compute unit, and of the chip, by figures with which it costs nothing
+CASES: tuple[Case, ...] = (
+    ("none", WHOLE, _with()),
+    *(
+        (one.name.replace("_", " "), dataclasses.replace(WHOLE, **{one.name: False}), _with())
+        for one in dataclasses.fields(Parts)
+    ),
+    ("latency of HBM", WHOLE, _near),
+    ("bandwidths of L2, MALL and HBM", WHOLE, _with(l2_bytes_clk=1e12, mall_tbs=1e12, hbm_tbs=1e12)),
+    ("lines that leave the L2", WHOLE, _with(l2_bytes=1 << 40)),
+    ("starts of blocks", WHOLE, _with(start_clk=0)),
+    ("drift of blocks", WHOLE, _with(drift_clk=0)),
+    ("clock under load", WHOLE, _unknown),
+    ("cost of the launch", WHOLE, _with(launch_us=0)),
+)
+
+
+def without(point: Point, folder: pathlib.Path) -> list[Ablated]:
+    """Predict a point by each of the changed models."""
+    chip = CHIPS[point.chip]
+    return ablated(launch_of(point, folder), chip, [(parts, changed(chip)) for _, parts, changed in CASES])
+
+
+def order_name(name: str) -> str:
+    """The order of blocks of one of the `ORDERS`."""
+    return f"groups of {name[3:]} rows on an XCD" if name[3:] else "by rows"
+
+
+def served(order: tuple[str, int], folder: pathlib.Path) -> list[tuple[float, float]]:
+    """The published and the modelled hits in L2 of an order of blocks, in %, for each of `CASES`."""
+    name, misses = order
+    launch = launch_of(Point(name, 256, 256, 0.0, None), folder)
+    tracer = Tracer(launch.listing, launch.grid, launch.block, launch.args, dynamic_lds=launch.dynamic_lds)
+    tour = tracer.trace(round_of(BLOCKS**2, CHIP.compute_units), most_turns=2)
+    published, known = 100 * (1 - misses / REQUESTS), {}
+    for _, _, changed in CASES:
+        chip = changed(CHIP)
+        figures = chip.l2_bytes, chip.start_clk, chip.drift_clk
+        if figures not in known:
+            known[figures] = published, 100 * reuse(tour, chip, 2 * MEASURED_STEP).l2
+    return [known[chip.l2_bytes, chip.start_clk, chip.drift_clk] for chip in (changed(CHIP) for _, _, changed in CASES)]
+
+
+def hits(orders: list[tuple[float, float]]) -> list[str]:
+    """The hits in L2 by the order of blocks, as lines of Markdown."""
+    lines = ["| order of blocks | hits in L2, published | modelled | points |", "|---|---|---|---|"]
+    for (name, _), (published, found) in zip(ORDERS, orders, strict=True):
+        lines.append(f"| {order_name(name)} | {published:.1f} % | {found:.1f} % | {found - published:+.1f} |")
+    return lines
+
+
+def ablations(found: list[list[Ablated]], points: list[Point], orders: list[list[tuple[float, float]]]) -> list[str]:
+    """The mean errors with each part of the model switched off, as lines of Markdown; empty where nothing changes."""
+    lines = ["| part switched off | matrix efficiency, points | TFLOP/s | hits in L2, points |", "|---|---|---|---|"]
+    whole: list[str] = []
+    for number, (name, _, _) in enumerate(CASES):
+        changed = [one[number] for one in found]
+        off = [abs(100 * (a.loop_efficiency or 0) - p.efficiency) for a, p in zip(changed, points, strict=True)]
+        rates = [
+            abs(p.flops / a.time_us.likely / 1e6 / p.tflops - 1)
+            for a, p in zip(changed, points, strict=True)
+            if p.tflops
+        ]
+        apart = [abs(published - hit) for published, hit in (one[number] for one in orders)]
+        row = [f"{statistics.mean(off):.2f}", f"{statistics.mean(rates):.1%}", f"{statistics.mean(apart):.1f}"]
+        whole = whole or row
+        cells = [one if one != same or not number else "" for one, same in zip(row, whole, strict=True)]
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return lines
+
+
+def seeds_without() -> list[str]:
+    """What two parts do to kernels that are slow for their reason, as lines of Markdown."""
+    chip = CHIPS["MI300X"]
+    cases = (
+        ("instruction cache", "`range` in place of `td.range`", seeds.gemm, {}, {"unrolled": True}),
+        ("l1 clocks", "rows of 32 bytes in place of 128", seeds.panels, {}, {"cols": 16}),
+    )
+    lines = ["| part | clk of a launch on an MI300X | with the part | without |", "|---|---|---|---|"]
+    for part, what, kernel, plain, slow in cases:
+        off = dataclasses.replace(WHOLE, **{part.replace(" ", "_"): False})
+        of_both = [
+            ablated(launch_at(kernel.lower(chip.target, allow_unchecked=True, **options), chip), chip, changed)
+            for options in (plain, slow)
+            for changed in [[(WHOLE, chip), (off, chip)]]
+        ]
+        ratios = [slower.clocks / faster.clocks for faster, slower in zip(*of_both, strict=True)]
+        lines.append(f"| {part} | {what} | {ratios[0]:.2f} times | {ratios[1]:.2f} times |")
     return lines
 
 
@@ -311,18 +398,37 @@ def main() -> int:
         "folder", type=pathlib.Path, help="listings of benchmarks/peers/gluon_ladder.py and gluon_mi300x.py"
     )
     parser.add_argument("--page", action="store_true", help="write the tables into docs/profile.md")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each processor)")
     options = parser.parse_args()
-    rows = [compared(point, options.folder) for point in POINTS]
-    of_orders, orders = hits(options.folder)
-    measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows, orders)]
-    tables = (measures, table(rows), clocks(rows), of_orders, ablations(options.folder))
+    counted = [point for point in POINTS if point.counted]
+    folders, started = itertools.repeat(options.folder), time.perf_counter()
+    with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
+        rows = list(_told(pool.map(compared, POINTS, folders), "predictions", len(POINTS)))
+        orders = list(_told(pool.map(served, ORDERS, folders), "orders of blocks", len(ORDERS)))
+        changed = list(_told(pool.map(without, counted, folders), "points by each changed model", len(counted)))
+    of_orders = [one[0] for one in orders]
+    measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows, of_orders)]
+    parts = ablations(changed, counted, orders)
+    tables = (measures, table(rows), clocks(rows), hits(of_orders), parts, seeds_without())
     text = "\n\n".join("\n".join(one) for one in tables)
     print(text)
-    print(f"\nseconds of a processor for a prediction: at most {max(row.seconds for row in rows):.1f}", file=sys.stderr)
+    seconds = max(row.seconds for row in rows)
+    print(
+        f"\nseconds of a processor for a prediction: at most {seconds:.1f}; seconds of all:"
+        f" {time.perf_counter() - started:.0f}",
+        file=sys.stderr,
+    )
     if options.page:
         before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN, 1)
         PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END, 1)[1]}", encoding="utf-8")
     return 0
+
+
+def _told(results: Iterable[T], what: str, many: int) -> Iterator[T]:
+    """Yield the results, and say on stderr how many there are."""
+    for number, one in enumerate(results, 1):
+        yield one
+        print(f"\r{number} of {many} {what}", end="" if number < many else "\n", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ import tiledsl as td
 from tiledsl.analysis.time.estimate import Estimate
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
-from tiledsl.language.values import annotations, masks, tensors, tiles
-from tiledsl.language.values.roles import Role
+from tiledsl.language.values import annotations
+from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.space import Space
 from tiledsl.targets import TARGETS, Target
 from tiledsl.tools import codes
 
@@ -26,12 +27,14 @@ PATH = pathlib.Path(__file__).with_name("reference.md")
 
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
-    "Kernels": ("kernel", "Kernel", Lowered, Profile, Estimate, "op"),
+    "Kernels": ("kernel", "Kernel", Variant, "space", Space, Lowered, Profile, Estimate, "op"),
     "Tensors and element types": (
         "gl",
         "dyn",
-        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32"),
-        tensors.GlobalTensor,
+        *("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "xf32", "i32"),
+        "GlobalTensor",
+        "WindowRef",
+        "DType",
     ),
     "Where a block, a warp and a lane are": (
         "grid",
@@ -40,23 +43,23 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "lane_id",
         "thread_id",
         "roles",
-        Role,
+        "Role",
         "range",
         "read",
     ),
     "Tiles": (
         "st",
-        tiles.SharedTile,
+        "SharedTile",
         "Swizzle",
         "subtile",
-        tiles.SubTile,
+        "SubTile",
         "rt",
         "zeros",
         "full",
-        tiles.RegisterTile,
+        "RegisterTile",
         "swap_layout",
     ),
-    "Copies": ("load", "store", "atomic_add", "keep", "fetch", tiles.StagedTile, "commit"),
+    "Copies": ("load", "store", "atomic_add", "keep", "fetch", "StagedTile", "commit"),
     "Products and arithmetic": (
         "mma_ABt",
         "mma_AB",
@@ -67,6 +70,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "exp2",
         "fma",
         "next_up",
+        "power_of_two",
         "unpack",
         "log2",
         "log",
@@ -82,6 +86,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "minimum",
         "copy",
         "cast",
+        "split_bf16",
         "row_max",
         "row_min",
         "row_sum",
@@ -89,11 +94,12 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "col_min",
         "col_sum",
     ),
-    "Masks": ("where", "row_index", "col_index", masks.Mask),
+    "Masks": ("where", "row_index", "col_index", "Mask"),
     "Order": ("barrier", "wait", "priority"),
-    "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
+    "Single lanes and instructions": ("vgpr", "LaneRegisters", "asm"),
     "The contract": (
         "ensures",
+        "Formula",
         "softmax",
         "matrix_of",
         "column_of",
@@ -126,38 +132,36 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
 }
 MEMBERS: dict[Any, tuple[str, ...]] = {
-    td.Kernel: ("__call__", "check", "lower", "profile"),
+    td.Kernel: ("__call__", "check", "lower", "profile", "variant", "variants", "best"),
+    Variant: ("name", "lower", "check", "profile"),
+    Space: ("variants", "best"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
     Profile: ("text", "as_dict", "trace_events", "title", "figures", "estimates_differ", "peak_fraction", "intensity"),
     Estimate: ("text", "as_dict", "title", "figures", "flops", "limit", "peak_fraction"),
-    tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
-    Role: ("id",),
-    tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
-    tiles.RegisterTile: ("T", "rows", "cols", "dtype", "layout"),
+    td.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
+    td.Role: ("id",),
+    td.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
+    td.RegisterTile: ("T", "rows", "cols", "dtype", "layout"),
     td.Diagnostic: ("render",),
 }
 TITLES = {  # of the classes that have no name in td
+    Variant: "A variant of a kernel",
+    Space: "A space of variants",
     Lowered: "The result of lower",
     Profile: "The result of profile",
     Estimate: "The closed form",
-    tensors.GlobalTensor: "A tensor",
-    Role: "A role",
-    tiles.SharedTile: "A shared tile",
-    tiles.SubTile: "A part of a shared tile",
-    tiles.RegisterTile: "A register tile",
-    tiles.StagedTile: "A fetched tile",
-    tiles.LaneRegisters: "Registers of each lane",
-    masks.Mask: "A mask",
 }
 VARIABLES = {  # the object in the forms of a class's members
     td.Kernel: "kernel",
+    Variant: "variant",
+    Space: "space",
     Lowered: "lowered",
     Profile: "found",
     Estimate: "found",
-    tensors.GlobalTensor: "g",
-    Role: "role",
-    tiles.SharedTile: "tile",
-    tiles.RegisterTile: "x",
+    td.GlobalTensor: "g",
+    td.Role: "role",
+    td.SharedTile: "tile",
+    td.RegisterTile: "x",
     td.Diagnostic: "finding",
 }
 FORMS = {  # of the words whose signature does not show how they are called
@@ -271,7 +275,9 @@ def _entry(subject: Any) -> Entry:
     if inspect.isfunction(value):
         forms = FORMS.get(subject) or (_call(subject, value),)
         return Entry(
-            f"td.{subject}", tuple(f"{'@' * (subject in ('kernel', 'op'))}td.{form}" for form in forms), _doc(value)
+            f"td.{subject}",
+            tuple(f"{'@' * (subject in ('kernel', 'op', 'space'))}td.{form}" for form in forms),
+            _doc(value),
         )
     if isinstance(value, type):
         forms = FORMS.get(subject) or ((_call(subject, value),) if value is td.Swizzle else ())

@@ -14,6 +14,7 @@ gfx90a and gfx942, is less than 15 % of them; diagonal blocks mask their element
 
 import functools
 import math
+from typing import Any, no_type_check
 
 import tiledsl as td
 
@@ -23,9 +24,10 @@ KEYS, QUERIES, WARPS = 64, 32, 4
 
 
 @functools.cache
-def attention_of(dtype):
+def attention_of(dtype: td.DType) -> Any:
     """The kernel for queries, keys and values of f16 or bf16."""
 
+    @no_type_check  # no type checker knows tensors of a type that an argument gives
     @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
     def attention(
         q: td.gl[dtype, "H", "SQ", "D"],
@@ -33,9 +35,9 @@ def attention_of(dtype):
         v: td.gl[dtype, "HK", "SK", "D"],
         o: td.gl[dtype, "H", "SQ", "D"],
         lse: td.gl[td.f32, "H", "SQ"],
-        causal=False,
-        scale=None,
-    ):
+        causal: bool = False,
+        scale: float | None = None,
+    ) -> None:
         scale = scale or 1 / math.sqrt(q.cols)
         heads = q.batch // k.batch  # query heads that share a head of keys
         late = k.rows - q.rows  # causal: the last query sees all keys
@@ -55,12 +57,12 @@ def attention_of(dtype):
         direct = td.target.name == "gfx950"
         Ks, Vs = td.st(dtype, KEYS, q.cols), td.st(dtype, KEYS, q.cols)
 
-        def fetch(tile, source, j):  # straight to LDS where the target can, else to registers
+        def fetch(tile: td.SharedTile, source: td.GlobalTensor, j: int) -> td.StagedTile | None:  # straight to LDS where the target can, else to registers
             place = source[head // heads, j, 0]
             return td.load(tile, place, direct=True) if direct else td.fetch(tile, place)
 
-        def commit(tile, staged):
-            if not direct:
+        def commit(tile: td.SharedTile, staged: td.StagedTile | None) -> None:
+            if staged is not None:
                 td.commit(tile, staged)
 
         q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")
@@ -102,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
     return compare({"bf16": attention, "f16": attention_of(td.f16)}, WARPS * QUERIES, arguments)
 
 
-def compare(kernels, rows: int, arguments: list[str] | None) -> int:
+def compare(kernels: dict[str, td.Kernel], rows: int, arguments: list[str] | None) -> int:
     """Compare the first block, of so many queries, of attention in one of the types with torch. Exit status as above."""
     import argparse
 
@@ -122,8 +124,8 @@ def compare(kernels, rows: int, arguments: list[str] | None) -> int:
     sizes = dict(H=options.heads, HK=options.shared, SQ=options.queries, SK=options.keys, D=options.depth)
     try:
         lowered = kernel.lower(target=options.target, causal=options.causal, **sizes)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     generator = torch.Generator().manual_seed(0)

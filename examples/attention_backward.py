@@ -20,17 +20,19 @@ LOG2E = 1.4426950408889634
 KEYS, QUERIES, WARPS = 32, 32, 4
 
 
-def seen(q, k, causal, x):
+def seen(q: td.GlobalTensor, k: td.GlobalTensor, causal: bool, x: td.Formula) -> td.Formula:
     """The formula x where query i sees key j, and 0 elsewhere: with causal, the last query sees all keys."""
     return td.where(lambda i, j: j <= i + k.rows - q.rows, x, 0) if causal else x
 
 
-def powers(q, k, lse, causal, scale):
+def powers(q: td.GlobalTensor, k: td.GlobalTensor, lse: td.GlobalTensor, causal: bool, scale: float) -> td.Formula:
     """The formula of P."""
     return seen(q, k, causal, td.exp(q @ td.matrix_of(k, lambda n: n // (q.batch // k.batch)).T * scale - td.column(lse)))
 
 
-def gradient_of_scores(q, k, v, do, lse, delta, causal, scale):
+def gradient_of_scores(
+    q: td.GlobalTensor, k: td.GlobalTensor, v: td.GlobalTensor, do: td.GlobalTensor, lse: td.GlobalTensor, delta: td.GlobalTensor, causal: bool, scale: float
+) -> td.Formula:
     """The formula of dS."""
     of_powers = do @ td.matrix_of(v, lambda n: n // (q.batch // k.batch)).T
     return seen(q, k, causal, powers(q, k, lse, causal, scale) * (of_powers - td.column(delta)) * scale)
@@ -42,13 +44,13 @@ class Ahead:
     `by_rows` are multiplied along their rows, and `by_cols` along their columns. gfx950 reads a tile of LDS in both ways; other targets need two tiles.
     """
 
-    def __init__(self, count, by_rows, by_cols):
+    def __init__(self, count: int, by_rows: tuple[td.GlobalTensor, ...], by_cols: tuple[td.GlobalTensor, ...]) -> None:
         self.direct, buffers = (True, 2) if td.target.name == "gfx950" else (False, 1)
         self.tensors = by_rows if self.direct else (*by_rows, *by_cols)
         self.tiles = [td.st(x.dtype, count, x.cols, buffers=buffers) for x in self.tensors]
         self.behind = 0 if self.direct else len(by_rows)
 
-    def begin(self, matrix, i, step=0):
+    def begin(self, matrix: int, i: int, step: int = 0) -> None:
         """The loads of the first step: tile i of each tensor."""
         if self.direct:
             td.barrier()  # behind the reads of what was there
@@ -57,7 +59,7 @@ class Ahead:
         else:
             self.staged = [td.fetch(tile, x[matrix, i, 0]) for tile, x in zip(self.tiles, self.tensors, strict=True)]
 
-    def load(self, n, matrix, i, step):
+    def load(self, n: int, matrix: int, i: int, step: int) -> None:
         """The n-th of the loads of the next step: of tile i of a tensor. Between products, they do not wait for each other."""
         if n < len(self.tiles):
             tile, window = self.tiles[n], self.tensors[n][matrix, i, 0]
@@ -66,29 +68,29 @@ class Ahead:
             else:
                 td.fetch(tile, window, into=self.staged[n])
 
-    def arrive(self):
+    def arrive(self) -> None:
         """The tiles of this step are in LDS."""
         if not self.direct:
             for tile, staged in zip(self.tiles, self.staged, strict=True):
                 td.commit(tile, staged)
         td.barrier()
 
-    def leave(self):
+    def leave(self) -> None:
         """A single buffer is free again."""
         if not self.direct:
             td.barrier()
 
-    def rows(self, n, step):
+    def rows(self, n: int, step: int) -> td.SharedTile:
         """Tile n of a step, to be read along its rows."""
         return self.tiles[n][step % 2] if self.direct else self.tiles[n]
 
-    def cols(self, n, step):
+    def cols(self, n: int, step: int) -> td.SharedTile:
         """Tile n of a step, to be read along its columns."""
         return self.tiles[n][step % 2] if self.direct else self.tiles[self.behind + n]
 
 
 @td.kernel(warps=WARPS, sizes=dict(H=16, SQ=4096, D=128))
-def backward_delta(o: td.gl[td.bf16, "H", "SQ", "D"], do: td.gl[td.bf16, "H", "SQ", "D"], delta: td.gl[td.f32, "H", "SQ"]):
+def backward_delta(o: td.gl[td.bf16, "H", "SQ", "D"], do: td.gl[td.bf16, "H", "SQ", "D"], delta: td.gl[td.f32, "H", "SQ"]) -> None:
     """The sum of each row of O ∘ dO: what dP is shifted by, so that dS of a row has the sum 0."""
     td.ensures(delta, td.row_sum(o * do))
     head, block = td.grid(o.batch, td.cdiv(o.rows, QUERIES * WARPS))
@@ -107,9 +109,9 @@ def backward_dkdv(
     delta: td.gl[td.f32, "H", "SQ"],
     dk: td.gl[td.bf16, "HK", "SK", "D"],
     dv: td.gl[td.bf16, "HK", "SK", "D"],
-    causal=False,
-    scale=None,
-):
+    causal: bool = False,
+    scale: float | None = None,
+) -> None:
     scale = scale or 1 / math.sqrt(q.cols)
     heads = q.batch // k.batch  # query heads that share a head of keys
     late = k.rows - q.rows  # causal: the last query sees all keys
@@ -168,9 +170,9 @@ def backward_dq(
     lse: td.gl[td.f32, "H", "SQ"],
     delta: td.gl[td.f32, "H", "SQ"],
     dq: td.gl[td.bf16, "H", "SQ", "D"],
-    causal=False,
-    scale=None,
-):
+    causal: bool = False,
+    scale: float | None = None,
+) -> None:
     scale = scale or 1 / math.sqrt(q.cols)
     heads = q.batch // k.batch
     late = k.rows - q.rows
@@ -230,8 +232,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         of_rows = backward_delta.lower(target=options.target, H=sizes["H"], SQ=sizes["SQ"], D=sizes["D"])
         of_keys, of_queries = (one.lower(target=options.target, causal=options.causal, **sizes) for one in (backward_dkdv, backward_dq))
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(of_keys.resources.table(), of_queries.resources.table(), sep="\n")
     generator = torch.Generator().manual_seed(0)

@@ -9,16 +9,19 @@ The formula, the transposed scores and the least of instructions are those of at
 """
 
 import math
+from collections.abc import Callable, Iterator
 
 import tiledsl as td
 
 LOG2E = 1.4426950408889634
 LEAST = -1e30  # finite, so that a query that sees no key has powers of 0 and no NaN in its sum
 KEYS, QUERIES, WARPS, PART = 128, 32, 8, 32
-QUERY, KEY = td.gl[td.bf16, "H", "SQ", "D"], td.gl[td.bf16, "HK", "SK", "D"]
+Work = list[tuple[td.SharedTile, str, int, int, Callable[..., None]]]  # a tile's part as operands, and their product
+QUERY = td.gl[td.bf16, "H", "SQ", "D"]
+KEY = td.gl[td.bf16, "HK", "SK", "D"]
 
 
-def ahead(reads):
+def ahead(reads: Iterator[td.RegisterTile]) -> Iterator[td.RegisterTile]:
     """Each read from LDS, once the next one is issued: so a read stands before the product that precedes its own."""
     part = next(reads)
     for following in reads:
@@ -28,7 +31,7 @@ def ahead(reads):
 
 
 @td.kernel(target="gfx950", warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
-def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "H", "SQ"], causal=False, scale=None):
+def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "H", "SQ"], causal: bool = False, scale: float | None = None) -> None:
     scale = scale or 1 / math.sqrt(q.cols)
     heads, late = q.batch // k.batch, k.rows - q.rows  # query heads that share a head of keys; causal: the last query sees all keys
     scores = q @ td.matrix_of(k, lambda n: n // heads).T * scale
@@ -44,17 +47,17 @@ def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "
     binary = scale * LOG2E  # powers are powers of 2
     Ks, Vs = (td.st(td.bf16, KEYS, q.cols, buffers=2) for _ in range(2))
 
-    def load(tile, source, j):  # behind the last step those of the first, which are not used
+    def load(tile: td.SharedTile, source: td.GlobalTensor, j: int) -> None:  # behind the last step those of the first, which are not used
         td.load(tile[j % 2], source[head // heads, j % steps, 0], direct=True)
 
-    def multiply(work, coming):  # halfway, the load of the keys of a coming step begins
+    def multiply(work: Work, coming: int) -> None:  # halfway, the load of the keys of a coming step begins
         reads = (td.load(td.subtile(tile, (KEYS // 2, PART), (t, d)), layout=layout) for tile, layout, t, d, _ in work)
         for n, (part, (*_, product)) in enumerate(zip(ahead(reads), work, strict=True)):
             if 2 * n == len(work):
                 load(Ks, k, coming)
             product(part)
 
-    def scores_of(j):
+    def scores_of(j: int) -> Work:
         for x in s:
             td.copy(x, 0.0)
         return [(Ks[j % 2], "row", t, d, lambda part, t=t, d=d: td.mma_ABt(s[t], part, q_reg[d])) for t in range(2) for d in parts]

@@ -9,6 +9,7 @@ running maximum are those of attention.py.
 """
 
 import math
+from typing import Any
 
 import tiledsl as td
 
@@ -24,13 +25,13 @@ def attention_varlen(
     k: td.gl[td.bf16, "HK", "T", "D"],
     v: td.gl[td.bf16, "HK", "T", "D"],
     o: td.gl[td.bf16, "H", "T", "D"],
-    causal=False,
-    scale=None,
-):
+    causal: bool = False,
+    scale: float | None = None,
+) -> None:
     heads, scale = q.batch // k.batch, scale or 1 / math.sqrt(q.cols)  # query heads that share a head of keys
     bounds = [td.read(ends[n], least=0, most=q.rows, ascending=True) for n in range(ends.cols)]
 
-    def sees(i, j):
+    def sees(i: int, j: int) -> int:
         seen = j <= i if causal else j < q.rows
         for end in bounds[1:-1]:
             seen = seen & (((i < end) & (j < end)) | ((i >= end) & (j >= end)))
@@ -92,11 +93,11 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("--lengths are numbers of positions, at least one position in all")
     ends = torch.tensor([0, *itertools.accumulate(options.lengths)], dtype=torch.int32)
     positions, depth = int(ends[-1]), options.depth
-    sizes = dict(E=len(ends), H=options.heads, HK=options.shared, T=positions, D=depth)
+    sizes: dict[str, Any] = dict(E=len(ends), H=options.heads, HK=options.shared, T=positions, D=depth)
     try:
         lowered = attention_varlen.lower(target=options.target, causal=options.causal, **sizes)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     generator = torch.Generator().manual_seed(0)
@@ -106,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
     of_heads = torch.arange(options.heads) // (options.heads // options.shared)
     exact = [
         torch.nn.functional.scaled_dot_product_attention(
-            *(x[:, one] for x in (q.double(), k.double()[of_heads], v.double()[of_heads])), is_causal=options.causal
+            q.double()[:, one], k.double()[of_heads][:, one], v.double()[of_heads][:, one], is_causal=options.causal
         )
         for one in (slice(first, end) for first, end in itertools.pairwise(ends.tolist()))
         if one.start < one.stop

@@ -24,7 +24,7 @@ def block_scaled(
     scale_a: td.gl[td.f32, "KB", "M"],
     scale_b: td.gl[td.f32, "NB", "KB"],
     d: td.gl[td.bf16, "M", "N"],
-):
+) -> None:
     of_a = along(scale_a.T, a.cols)
     of_b = along(along(scale_b, a.cols).T, b.rows).T
     td.ensures(d, (a * of_a) @ (b * of_b).T)
@@ -35,7 +35,7 @@ def block_scaled(
     As, Bs = td.st(td.fp8, BLOCK, K_BLOCK), td.st(td.fp8, BLOCK, K_BLOCK)
     total = {piece: td.zeros(td.f32, REG, REG) for piece in PIECES}
 
-    def scales(k):
+    def scales(k: int) -> tuple[list[td.RegisterTile], td.RegisterTile]:
         """The scales of step k: of two pieces of rows of A, and of the block's rows of B."""
         return [td.load(scale_a[k, i + m], (1, REG), layout="col") for m in range(2)], td.load(scale_b[col, k], (1, 1), layout="col")
 
@@ -65,7 +65,7 @@ def block_scaled(
         td.store(d[i + n, j + m], td.cast(total[m, n].T, td.bf16))
 
 
-def along(scales, count):
+def along(scales: td.Formula, count: int) -> td.Formula:
     """The scales of blocks, for each of `count` columns."""
     return td.column_of(scales, lambda column: column // K_BLOCK, cols=count)
 
@@ -89,8 +89,8 @@ def main(arguments: list[str] | None = None) -> int:
     size, blocks, generator = options.size, td.cdiv(options.size, K_BLOCK), torch.Generator().manual_seed(0)
     try:
         lowered = block_scaled.lower(target=options.target, M=size, N=size, K=size, KB=blocks, NB=blocks)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     a, b = (torch.randn((size, size), generator=generator).to(types[options.target]) for _ in range(2))

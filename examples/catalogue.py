@@ -12,18 +12,25 @@ import tiledsl as td
 from tiledsl.targets import TARGETS
 
 Arguments = Mapping[str, Any]  # the kernel's arguments by name, tensors and scalars, outputs as they were before the launch
-Reference = Callable[[Arguments, slice, slice], Any]  # (arguments, rows, columns) → that part of the output in fp32, by torch
+Reference = Callable[[Arguments, slice, slice], Any]  # (arguments, rows, columns) → that part of the output in fp32
 Extent = int | str  # elements, or the name of the kernel's option that says how many
+
+
+def f32(x: Any) -> Any:
+    """A tensor of torch in fp32; or an array of NumPy, where the bits of bf16 are held as uint16."""
+    if hasattr(x, "float"):
+        return x.float()
+    return (x.astype("uint32") << 16).view("float32") if x.dtype == "uint16" else x.astype("float32")
 
 
 def a_bt(t: Arguments, rows: slice, cols: slice) -> Any:
     """A·Bᵀ with A of M × K and B of N × K."""
-    return t["a"][rows].float() @ t["b"][cols].float().T
+    return f32(t["a"][rows]) @ f32(t["b"][cols]).T
 
 
 def a_b(t: Arguments, rows: slice, cols: slice) -> Any:
     """A·B with A of M × K and B of K × N."""
-    return t["a"][rows].float() @ t["b"][:, cols].float()
+    return f32(t["a"][rows]) @ f32(t["b"][:, cols])
 
 
 def update(t: Arguments, rows: slice, cols: slice) -> Any:

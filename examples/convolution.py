@@ -10,12 +10,15 @@ pixel lie inside the rows, so the border to the right reaches to the end of the 
 Run it: `python examples/convolution.py --size 14 --stride 2`. The interpreter executes the listing, and the result is compared with torch.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import tiledsl as td
 
 ROWS, COLS, STEP = 64, 128, 32  # a block's pixels and channels of the output, and the channels of the image taken at once
 
 
-def outputs(size, taps, stride, dilation):
+def outputs(size: int, taps: int, stride: int, dilation: int) -> int:
     """The pixels of the output along a side of the bordered image."""
     return (size - dilation * (taps - 1) - 1) // stride + 1
 
@@ -25,11 +28,11 @@ def convolution(
     x: td.gl[td.bf16, "B", "W", "C"],  # a matrix for each row of each image: W · stride pixels, with C = I · stride columns
     w: td.gl[td.bf16, "T", "O", "I"],
     y: td.gl[td.bf16, "L", "P", "O"],  # a matrix of P pixels for each row of each output
-    height=58,
-    across=3,
-    stride=1,
-    dilation=1,
-):
+    height: int = 58,
+    across: int = 3,
+    stride: int = 1,
+    dilation: int = 1,
+) -> None:
     """Images have `height` rows with their borders, and the filter `across` taps in a row."""
     lines = outputs(height, w.batch // across, stride, dilation)  # of an output
     taps = [tap_at(tap, across, stride, dilation) for tap in range(w.batch)]
@@ -53,20 +56,20 @@ def convolution(
     td.store(y[line, i * 2 + wr, j * 2 + wc], td.cast(td.swap_layout(acc), td.bf16))
 
 
-def tap_at(tap, across, stride, dilation):
+def tap_at(tap: int, across: int, stride: int, dilation: int) -> tuple[int, int, int]:
     """The rows of the image above a tap; and to its left, in a row, the pixels as whole strides, and what is left of them."""
     r, s = divmod(tap, across)
     return r * dilation, *divmod(s * dilation, stride)
 
 
-def pixels(x, y, channels, row_of, skipped, phase):
+def pixels(x: td.GlobalTensor, y: td.GlobalTensor, channels: int, row_of: Callable[..., int], skipped: int, phase: int) -> td.Formula:
     """The formula of the pixels under a tap: for each row of the output, row `row_of` of the image, from some pixel on."""
     rows = td.matrix_of(x, lambda n: row_of(n % y.batch))
     of_pixels = td.column_of(rows, lambda column: phase * channels + column, cols=channels)
     return td.column_of(of_pixels.T, lambda pixel: pixel + skipped, cols=y.rows).T
 
 
-def bordered(images, across, stride, dilation, padding):
+def bordered(images: Any, across: int, stride: int, dilation: int, padding: int) -> tuple[Any, int]:
     """Images of torch (N × H × W × I) within their borders, as the kernel takes them (B × W × C), and the pixels of a row of the output."""
     import torch
 
@@ -116,8 +119,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = dict(height=height, across=taps, stride=stride, dilation=dilation)
     try:
         lowered = convolution.lower(target=given.target, **sizes, **options)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     y = torch.zeros(lines, wide, given.filters, dtype=torch.bfloat16)

@@ -17,7 +17,7 @@ KEYS, WARPS = 32, 4
 ROWS, COLS = 16, 32  # of a warp's tile of O, where parts are combined
 
 
-def part_of(key, steps):
+def part_of(key: int, steps: int) -> int:
     """The part of the cache to which a key belongs: warp w of block b takes part b · WARPS + w."""
     return key // (steps * WARPS * KEYS) * WARPS + key // KEYS % WARPS
 
@@ -29,8 +29,8 @@ def decode(
     v: td.gl[td.bf16, "HK", "S", "D"],
     parts: td.gl[td.f32, "N", "G", "D"],
     lse: td.gl[td.f32, "N", "G"],
-    scale=None,
-):
+    scale: float | None = None,
+) -> None:
     """Matrix n of `parts` is part n // HK of the cache of head n % HK: N = HK · blocks · WARPS."""
     scale = scale or 1 / math.sqrt(q.cols)
     blocks = parts.batch // (k.batch * WARPS)
@@ -71,7 +71,7 @@ def decode(
 
 
 @td.kernel(warps=1, sizes=dict(P=64, H=64, D=128))
-def combine(parts: td.gl[td.f32, "P", "H", "D"], lse: td.gl[td.f32, "P", "H"], o: td.gl[td.bf16, 1, "H", "D"]):
+def combine(parts: td.gl[td.f32, "P", "H", "D"], lse: td.gl[td.f32, "P", "H"], o: td.gl[td.bf16, 1, "H", "D"]) -> None:
     """O of all heads: H = HK · G rows of what decode stored. O has one matrix, as a view o[None] of a matrix has."""
     weights = td.exp(td.column(lse))
     td.ensures(o, td.group_sum(weights * parts, parts.batch) / td.group_sum(weights, parts.batch))
@@ -111,8 +111,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         first = decode.lower(target=options.target, HK=shared, G=group, S=keys, D=depth, N=parts * shared)
         second = combine.lower(target=options.target, P=parts, H=shared * group, D=depth)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     generator = torch.Generator().manual_seed(0)

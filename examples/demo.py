@@ -1,8 +1,9 @@
-"""What the examples share: options, the report, the comparison of executed blocks with torch, and on an AMD GPU the time and the whole result."""
+"""What the examples share: options, the report, the comparison of executed blocks with NumPy, and on an AMD GPU the time and the whole result."""
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import math
 import sys
@@ -11,7 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import catalogue
-from catalogue import EXAMPLES, Arguments, Example
+import numpy as np
+from catalogue import EXAMPLES, Arguments, Example, f32
 
 import tiledsl as td
 from tiledsl.compile.lowered import Lowered, blocks_of
@@ -30,11 +32,6 @@ def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None
     sense."""
     options = _options(kernel, arguments)
     try:
-        import torch  # noqa: F401 - checked before anything is compiled
-    except ImportError:
-        print("this example compares with torch, which is not installed: pip install 'tiledsl[torch]'", file=sys.stderr)
-        return 2
-    try:
         return _run(kernel, options)
     except td.UsageError as error:
         print(error, file=sys.stderr)
@@ -46,7 +43,9 @@ def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None
 
 def _options(kernel: td.Kernel | None, arguments: Sequence[str] | None) -> argparse.Namespace:
     own = "the best for the target, by modelled time" if kernel is None else f"'{kernel.name}'"
-    parser = argparse.ArgumentParser(description="One of the example kernels: checked, lowered, compiled, executed, and compared with torch.")
+    parser = argparse.ArgumentParser(
+        description="One of the example kernels: checked, lowered, compiled, executed, and compared with NumPy; on a GPU timed, beside torch."
+    )
     parser.add_argument("--kernel", choices=[example.id for example in EXAMPLES], help=f"which kernel, by its name in examples/README.md (default: {own})")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
     parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
@@ -81,6 +80,8 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     say = (lambda *_, **__: None) if options.json else print
     example, target = _chosen(kernel, options)
     gpu = device_target()
+    if gpu == target and importlib.util.find_spec("torch") is None:  # before anything is compiled
+        raise td.UsageError("an AMD GPU is here, and timing the example beside torch.matmul needs torch: pip install 'tiledsl[torch]'")
     listing = "the compiler's listing is executed by the interpreter"
     if gpu is None:
         say(f"No AMD GPU here: {listing}.\n")
@@ -88,7 +89,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
         say(f"An AMD GPU ({gpu}) is here, and the kernel is made for {target}: {listing}.\n")
     say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
     choices = named_values(options.choices)
-    sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
+    sizes: dict[str, int] = {name: options.size for name in example.kernel.parameters.dimensions}
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_table(lowered), "\n")
     summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
@@ -115,29 +116,27 @@ def _measure(example: Example, chosen: dict[str, Any], sizes: dict[str, int], op
 
 
 def _arguments(example: Example, lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:
-    """A tensor for each parameter, the output too, and the example's scalars. Of integer data every sum stays below 2²⁴, so that every order of adding gives
+    """An array for each parameter, the output too, and the example's scalars. Of integer data every sum stays below 2²⁴, so that every order of adding gives
     the same bits."""
-    import torch
-
-    generator = torch.Generator().manual_seed(0)
-    kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+    generator = np.random.default_rng(0)
     largest = max(1, min(8, math.isqrt(2**24 // options.size)))
     made = {}
     for tensor in lowered.kernel.tensors:
         shape = (fixed(tensor.rows), fixed(tensor.cols))
         if options.data == "integers":
-            values = torch.randint(-largest, largest + 1, shape, generator=generator, dtype=torch.int8)
+            values = generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)
         else:
-            values = torch.randn(shape, generator=generator, dtype=torch.bfloat16)
-        made[tensor.name] = values.to(kinds[tensor.dtype.name])
+            values = generator.standard_normal(shape, dtype=np.float32)
+        bits = (values.view(np.uint32) >> 16).astype(np.uint16)  # of bf16, which holds the whole numbers
+        made[tensor.name] = {"bf16": bits, "f16": (bits.astype(np.uint32) << 16).view(np.float32).astype(np.float16), "f32": values}[tensor.dtype.name]
     return {**made, **{scalar.name: example.scalars[scalar.name] for scalar in lowered.kernel.scalars}}
 
 
 def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options: argparse.Namespace, say: Any) -> dict[str, Any]:
-    """Execute the chosen blocks and compare them with torch."""
+    """Execute the chosen blocks and compare them with NumPy."""
     arguments = _arguments(example, lowered, options)
     output = lowered.kernel.outputs[0]
-    before: Arguments = {**arguments, output: arguments[output].clone()}
+    before: Arguments = {**arguments, output: arguments[output].copy()}
     grid = [fixed(size) for size in lowered.kernel.grid]
     total = math.prod(grid)
     count = min(options.blocks, total)
@@ -155,15 +154,15 @@ def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options
     for number in chosen:
         rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(int(blocks_of(lowered.kernel, number)), grid[1]), block, strict=True))
         exact = example.reference(before, rows, cols)
-        difference = (arguments[output][rows, cols].float() - exact).abs().max().item()
-        error, scale = max(error, difference if difference == difference else math.inf), max(scale, exact.abs().max().item())
+        difference = float(np.abs(f32(arguments[output][rows, cols]) - exact).max())
+        error, scale = max(error, difference if difference == difference else math.inf), max(scale, float(np.abs(exact).max()))
     tolerance = 0.0 if options.data == "integers" else 1e-5 * scale  # fp32 sums in another order
     right = error <= tolerance and not run.hazards
     say(f"{run}\n")
     for hazard in run.hazards[:5]:
         say(hazard.render(), "\n")
     say(f"largest error {error:g} (allowed {tolerance:g}, largest value {scale:g}), {len(run.hazards)} hazards, {seconds:.1f} s")
-    say("RIGHT: the blocks equal torch's" if right else "WRONG")
+    say("RIGHT: the blocks equal NumPy's" if right else "WRONG")
     say("Interpreter and compiler agreeing is not a proof on silicon: run it on a GPU before you rely on it.")
     return {
         "blocks": chosen,

@@ -15,8 +15,8 @@ def linear_gelu(
     b: td.gl[td.bf16, "N", "K"],
     bias: td.gl[td.f32, "N"],  # one dimension
     c: td.gl[td.bf16, "M", "N"],
-    scale: td.f32 = 1.0,  # a run-time number: another value compiles nothing anew
-):
+    scale: td.f32 = td.f32(1.0),  # a run-time number: another value compiles nothing anew
+) -> None:
     td.ensures(c, td.gelu(scale * (a @ b.T) + bias))
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
@@ -57,8 +57,8 @@ def main(arguments: list[str] | None = None) -> int:
     bias, c = torch.randn(size, generator=generator), torch.zeros((size, size), dtype=torch.bfloat16)
     try:
         lowered = linear_gelu.lower(target=options.target, M=size, N=size, K=size)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     across = td.cdiv(size, BLOCK)

@@ -8,6 +8,8 @@ Run it: `python examples/fp8.py --size 512 --target gfx950`. The interpreter exe
 """
 
 import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import tiledsl as td
 
@@ -16,7 +18,7 @@ TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     k_step = td.target.lds_bytes // (4 * BLOCK) // 64 * 64  # two buffers of A and B: 128 columns on gfx950, 64 on gfx942
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
@@ -26,14 +28,14 @@ def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td
     acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
     a_reg, b_reg = ([[td.rt(td.fp8, REG, k_step // 2) for _ in range(TILES)] for _ in range(2)] for _ in range(2))  # of the two halves of a step
 
-    def reads(buffer, half):
+    def reads(buffer: int, half: int) -> Iterator[Callable[..., object]]:
         """The LDS reads of half a step, each to be done when it is called."""
         for registers, shared, at in ((a_reg, As, wr), (b_reg, Bs, wc)):
             for i in range(TILES):
                 piece = td.subtile(shared[buffer], (REG, k_step // 2), (at * TILES + i, half))
                 yield lambda to=registers[half][i], piece=piece: td.load(to, piece)
 
-    def copies(buffer, k, staged):
+    def copies(buffer: int, k: int, staged: list[list[Any]]) -> Iterator[Callable[..., object]]:
         """What was fetched is written to LDS, and the registers take the same part of step k, four parts at a time: one wait covers them."""
         for n in range(0, parts, 4):
             for registers, shared, source in zip(staged, (As, Bs), (a[row, k], b[col, k]), strict=True):
@@ -42,10 +44,10 @@ def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td
                 for part in range(n, n + 4):
                     yield lambda to=shared[buffer], of=source, what=registers, part=part: fetch(to, of, what, part)
 
-    def fetch(shared, source, registers, part):
+    def fetch(shared: td.SharedTile, source: td.WindowRef, registers: list[Any], part: int) -> None:
         registers[part] = td.fetch(shared, source, part=(part, parts), into=registers[part])
 
-    def multiply(half, memory):
+    def multiply(half: int, memory: list[Callable[..., object]]) -> None:
         """The products of half a step, with the memory operations evenly between them."""
         tiles = list(itertools.product(reversed(range(TILES)), repeat=2))
         for n, (i, j) in enumerate(tiles):
@@ -92,8 +94,8 @@ def main(arguments: list[str] | None = None) -> int:
     size, generator = options.size, torch.Generator().manual_seed(0)
     try:
         lowered = fp8_gemm.lower(target=options.target, M=size, N=size, K=size)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     a, b = (torch.randint(-8, 9, (size, size), generator=generator).to(types[options.target]) for _ in range(2))

@@ -10,7 +10,7 @@ BLOCK, K_STEP, REG = 128, 64, 32  # a block's tile of C, the columns of A and B 
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=K_STEP, swap=False):
+def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step: int = K_STEP, swap: bool = False) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, k_step), td.st(td.bf16, BLOCK, k_step)

@@ -19,14 +19,14 @@ def grouped(
     a: td.gl[td.bf16, td.dyn("M"), "K"],
     b: td.gl[td.bf16, "G", "N", "K"],
     c: td.gl[td.bf16, td.dyn("M"), "N"],
-):
+) -> None:
     td.ensures(c, td.by_groups(offsets, lambda g: a @ td.matrix_of(b, g).T))
     g, col = td.grid(b.batch, td.cdiv(b.rows, BLOCK))
     first, end = (td.read(offsets[g + n], least=0, most=a.rows, ascending=True) for n in range(2))
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
 
-    def slices(row, k):
+    def slices(row: int, k: int) -> tuple[td.WindowRef, td.WindowRef]:
         return a.at(row=row, col=k * K_STEP), b[g, col, k]
 
     steps = td.cdiv(a.cols, K_STEP)
@@ -71,8 +71,8 @@ def main(arguments: list[str] | None = None) -> int:
     groups, rows, cols, depth = len(options.sizes), int(offsets[-1]), options.cols, options.depth
     try:
         lowered = grouped.lower(target=options.target, E=groups + 1, G=groups, M=rows, N=cols, K=depth)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     generator = np.random.default_rng(0)

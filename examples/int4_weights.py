@@ -11,7 +11,10 @@ awq/modules/linear/gemm.py); `from_awq` packs them anew.
 Run it: `python examples/int4_weights.py --size 1024 --bits 4`. The interpreter executes the listing for some blocks, and the result is compared with NumPy.
 """
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 import tiledsl as td
 
@@ -19,7 +22,7 @@ GROUP, ROWS, COLS, WARPS = 128, 16, 32, 8  # k of a group; a block's tile of C; 
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # the columns of the eight numbers in a word
 
 
-def of_groups(x, rows):
+def of_groups(x: td.GlobalTensor, rows: int) -> td.Formula:
     """The formula whose row k is row k // 128 of x."""
     return td.column_of(x.T, lambda k: k // GROUP, cols=rows).T
 
@@ -31,20 +34,23 @@ def packed_weights(
     scales: td.gl[td.f16, "G", "N"],  # G = K / 128
     zeros: td.gl[td.f16, "G", "N"],
     c: td.gl[td.bf16, "M", "N"],
-    bits=4,
-):
+    bits: int = 4,
+) -> None:
     td.ensures(c, a @ ((td.unpack(q, bits) - of_groups(zeros, a.cols)) * of_groups(scales, a.cols)))
     row, col = td.grid(td.cdiv(a.rows, ROWS), td.cdiv(q.cols, COLS))
     words, warp, steps = GROUP * bits // 32, td.warp_id(), td.cdiv(a.cols, WARPS * GROUP)
     Qs = [td.st(td.i32, WARPS * words, COLS) for _ in range(2 if bits == 4 else 1)]
     total = td.zeros(td.f32, ROWS, COLS)
 
-    def load(k, group):  # what a warp takes of a step, to its own registers
+    def load(k: int, group: tuple[td.RegisterTile, ...]) -> None:  # what a warp takes of a step, to its own registers
         td.load(group[0], a[row, k * WARPS + warp])
         for vector, tensor in zip(group[1:], (scales, zeros), strict=True):
             td.load(vector, tensor.at(row=k * WARPS + warp, col=col * COLS))
 
-    sets = [(td.rt(td.bf16, ROWS, GROUP), *(td.rt(td.f16, 1, COLS, layout="col") for _ in range(2))) for _ in range(min(2, steps))]
+    registers: tuple[tuple[td.DType, int, int], ...] = ((td.bf16, ROWS, GROUP), (td.f16, 1, COLS), (td.f16, 1, COLS))
+    sets: list[tuple[td.RegisterTile, ...]] = [
+        tuple(td.rt(dtype, rows, cols, layout="row" if rows > 1 else "col") for dtype, rows, cols in registers) for _ in range(min(2, steps))
+    ]
     staged = [td.fetch(Qs[0], q[k, col]) for k in range(min(2, steps))]
     if scales.rows >= WARPS or warp < scales.rows:
         load(0, sets[0])
@@ -71,24 +77,26 @@ def packed_weights(
         td.store(c[row, col * (COLS // 16) + warp], td.cast(sum(parts[1:], parts[0]), td.bf16))
 
 
-def numbers_of(words, bits):
+def numbers_of(words: NDArray[Any], bits: int) -> NDArray[Any]:
     """The numbers in words, lowest bits first, along a new last axis."""
-    return words.view(np.uint32)[..., None] >> np.arange(0, 32, bits, dtype=np.uint32) & (1 << bits) - 1
+    found: NDArray[Any] = words.view(np.uint32)[..., None] >> np.arange(0, 32, bits, dtype=np.uint32) & (1 << bits) - 1
+    return found
 
 
-def packed(numbers, bits):
+def packed(numbers: NDArray[Any], bits: int) -> NDArray[Any]:
     """Words of i32 with 32 / bits consecutive rows of numbers."""
     count = 32 // bits
     shifted = numbers.reshape(-1, count, numbers.shape[1]).astype(np.uint32) << np.arange(0, 32, bits, dtype=np.uint32)[:, None]
-    return np.bitwise_or.reduce(shifted, axis=1).view(np.int32)
+    words: NDArray[Any] = np.bitwise_or.reduce(shifted, axis=1).view(np.int32)
+    return words
 
 
-def from_gptq(qweight, qzeros, scales, bits=4):
+def from_gptq(qweight: NDArray[Any], qzeros: NDArray[Any], scales: NDArray[Any], bits: int = 4) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """q, scales and zeros of the kernel, of a GPTQ checkpoint's arrays: i32 of K · bits / 32 × N, i32 of G × N · bits / 32, f16 of G × N."""
     return qweight, scales, (numbers_of(qzeros, bits).reshape(scales.shape) + 1).astype(np.float16)
 
 
-def from_awq(qweight, qzeros, scales):
+def from_awq(qweight: NDArray[Any], qzeros: NDArray[Any], scales: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """q, scales and zeros of the kernel, of an AWQ checkpoint's arrays: i32 of K × N / 8, i32 of G × N / 8, f16 of G × N."""
     columns = np.argsort(AWQ_ORDER)  # the place in a word of each of its columns
     weights, zeros = (numbers_of(x, 4)[..., columns].reshape(len(x), -1) for x in (qweight, qzeros))
@@ -115,8 +123,8 @@ def main(arguments: list[str] | None = None) -> int:
     groups, words = size // GROUP, size * bits // 32
     try:
         lowered = packed_weights.lower(target=options.target, M=options.rows, N=size, K=size, W=words, G=groups, bits=bits)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     a = (random.standard_normal((options.rows, size), np.float32).view(np.uint32) >> 16).astype(np.uint16)  # bits of bf16
@@ -125,13 +133,13 @@ def main(arguments: list[str] | None = None) -> int:
     across = td.cdiv(size, COLS)
     chosen = range(min(options.blocks, td.cdiv(options.rows, ROWS) * across))
     right = not execute(lowered, [a, packed(weights, bits), scales, zeros.astype(np.float16), c], blocks=chosen).hazards
-    a, c = ((x.astype(np.uint32) << 16).view(np.float32).astype(np.float64) for x in (a, c))
+    wide_a, wide_c = ((x.astype(np.uint32) << 16).view(np.float32).astype(np.float64) for x in (a, c))
     exact = (weights - zeros.repeat(GROUP, 0)) * scales.astype(np.float64).repeat(GROUP, 0)
     for number in chosen:
         i, j = divmod(number, across)
         rows, cols = slice(i * ROWS, (i + 1) * ROWS), slice(j * COLS, (j + 1) * COLS)
-        due, most = a[rows] @ exact[:, cols], np.abs(a[rows]) @ np.abs(exact[:, cols])
-        error = np.abs(c[rows, cols] - due)
+        due, most = wide_a[rows] @ exact[:, cols], np.abs(wide_a[rows]) @ np.abs(exact[:, cols])
+        error = np.abs(wide_c[rows, cols] - due)
         right = right and bool((error <= np.abs(due) * 2.0**-8 + most * size * 2.0**-24).all())  # bf16 keeps eight bits; sums in f32
         print(f"block {number}: largest error {error.max():.3g}, largest value {np.abs(due).max():.3g}")
     print("RIGHT: the blocks are NumPy's, rounded to bf16" if right else "WRONG")

@@ -13,7 +13,7 @@ BLOCK, K_STEP, REG = 128, 128, 64  # a block's tile of C, the columns of A and B
 
 
 @td.op
-def product(a, b, row, col):
+def product(a: td.GlobalTensor, b: td.GlobalTensor, row: int, col: int) -> td.RegisterTile:
     """A warp's 64 × 64 sums: a block's tile of A·Bᵀ has four warps."""
     As, Bs = td.st(td.int8, BLOCK, K_STEP), td.st(td.int8, BLOCK, K_STEP)
     acc = td.zeros(td.i32, REG, REG)
@@ -29,7 +29,7 @@ def product(a, b, row, col):
 
 
 @td.kernel(warps=4, sizes=dict(M=4096, N=4096, K=4096))
-def quantised(a: td.gl[td.int8, "M", "K"], b: td.gl[td.int8, "N", "K"], c: td.gl[td.i32, "M", "N"]):
+def quantised(a: td.gl[td.int8, "M", "K"], b: td.gl[td.int8, "N", "K"], c: td.gl[td.i32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], product(a, b, row, col))
@@ -40,8 +40,8 @@ def dequantised(
     a: td.gl[td.int8, "M", "K"],
     b: td.gl[td.int8, "N", "K"],
     d: td.gl[td.bf16, "M", "N"],
-    scale: td.f32 = 1.0,  # that of A times that of B
-):
+    scale: td.f32 = td.f32(1.0),  # that of A times that of B
+) -> None:
     td.ensures(d, scale * (a @ b.T))
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     acc = td.swap_layout(td.cast(product(a, b, row, col), td.f32))  # a lane holds neighbours of a row, and stores 8 bytes at a time
@@ -67,8 +67,8 @@ def main(arguments: list[str] | None = None) -> int:
     size, scale, generator = options.size, 2.0**-10, np.random.default_rng(0)
     try:
         first, second = (kernel.lower(target=options.target, M=size, N=size, K=size) for kernel in (quantised, dequantised))
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     a, b = (generator.integers(-128, 128, (size, size), dtype=np.int8) for _ in range(2))

@@ -9,6 +9,8 @@ With one buffer, the next tiles are loaded in the first half of a step, and writ
 
 import functools
 import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import tiledsl as td
 
@@ -17,7 +19,7 @@ TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=64, buffers=0):
+def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step: int = 64, buffers: int = 0) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, BLOCK * k_step // 2048  # a part of a copy is one instruction
@@ -27,7 +29,7 @@ def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
     acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
     a_reg, b_reg = ([[td.rt(td.bf16, REG, SLICE) for _ in range(TILES)] for _ in range(2)] for _ in range(2))
 
-    def reads(tile, s):
+    def reads(tile: int, s: int) -> Iterator[Callable[..., object]]:
         """The LDS reads of slice s, each to be done when it is called."""
         for i in range(TILES):
             yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
@@ -35,27 +37,27 @@ def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
 
     sources = [source for source in ((As, a, row), (Bs, b, col)) for _ in range(parts)]  # of each part of the two copies
 
-    def fetch(tile, k, staged, n):
+    def fetch(tile: int, k: int, staged: list[Any], n: int) -> None:
         """Part n of the loads of step k's tiles from global memory, one instruction; into the registers of the part in `staged`, if it has any."""
         shared, tensor, place = sources[n]
         staged[n] = td.fetch(shared[tile], tensor[place, k], part=(n % parts, parts), into=staged[n])
 
-    def commit(tile, staged, n):
+    def commit(tile: int, staged: list[Any], n: int) -> None:
         """The LDS write of part n of what was fetched."""
         td.commit(sources[n][0][tile], staged[n])
 
-    def each(operation, *where):
+    def each(operation: Callable[..., object], *where: Any) -> list[Callable[..., object]]:
         """The operation for some parts, as operations to be done when they are called."""
         *place, numbers = where
         return [functools.partial(operation, *place, n) for n in numbers]
 
-    def barrier():
+    def barrier() -> None:
         td.barrier()
 
-    def pause():
+    def pause() -> None:
         """Between two products, nothing: what the next barrier waits for is finished then."""
 
-    def multiply(s, memory):
+    def multiply(s: int, memory: list[Callable[..., object]]) -> None:
         """Slice s, with the memory operations evenly between its products. The first product takes what was read last: one wait covers all reads."""
         tiles = list(itertools.product(reversed(range(TILES)), repeat=2))
         for n, (i, j) in enumerate(tiles):

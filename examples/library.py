@@ -56,7 +56,8 @@ def _parts(source: str) -> list[str]:
 def _wrapped(part: str) -> str:
     """A kernel within a function of its element type; anything else as it is, with the types of such a function."""
     if part.startswith(MADE):
-        return part.replace("_of(dtype):", "_of(dtype: DType) -> td.Kernel:")
+        part = part.replace("_of(dtype: td.DType) -> Any:", "_of(dtype: DType) -> td.Kernel:")
+        return "\n".join(line for line in part.splitlines() if not line.lstrip().startswith("@no_type_check"))
     if not part.lstrip().startswith("@td.kernel"):
         assert TYPE not in part, f"only kernels are made for several types:\n{part}"
         return part

@@ -14,7 +14,7 @@ ROWS, COLS = 8, 128  # a piece of a token: 1,024 columns
 
 
 @td.kernel(warps=1, sizes=dict(T=4096, K=2, R=32, S=8192))
-def dispatch(places: td.gl[td.i32, "T", "K"], x: td.gl[td.bf16, "T", "R", COLS], sorted_x: td.gl[td.bf16, "S", "R", COLS]):
+def dispatch(places: td.gl[td.i32, "T", "K"], x: td.gl[td.bf16, "T", "R", COLS], sorted_x: td.gl[td.bf16, "S", "R", COLS]) -> None:
     """Matrix places[t, k] of `sorted_x` is token t."""
     td.ensures(sorted_x, td.scatter(x, places))
     t, piece = td.grid(x.batch, td.cdiv(x.rows, ROWS))
@@ -30,10 +30,10 @@ def combine(
     weights: td.gl[td.f32, "T", 1, "K"],
     sorted_y: td.gl[td.bf16, "S", "R", COLS],
     y: td.gl[td.bf16, "T", "R", COLS],
-):
+) -> None:
     """Token t of `y` is the sum over k of weights[t, k] times matrix places[t, k] of `sorted_y`."""
 
-    def part(k):
+    def part(k: int) -> td.Formula:
         return td.column_of(weights, lambda j: k, cols=1) * td.gather(sorted_y, places, column=k, unique=True)
 
     td.ensures(y, sum(map(part, range(1, places.cols)), part(0)))
@@ -69,8 +69,8 @@ def main(arguments: list[str] | None = None) -> int:
         first = dispatch.lower(target=target, T=tokens, K=each, R=pieces, S=slots)
         second = grouped.lower(target=target, E=experts + 1, G=experts, M=slots, N=cols, K=cols)
         third = combine.lower(target=target, T=tokens, K=each, R=pieces, S=slots)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(second.resources.table())
     generator = np.random.default_rng(0)

@@ -10,6 +10,10 @@ Run it: `python examples/mxfp4.py --size 512`. The interpreter executes the list
 """
 
 import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from numpy.typing import NDArray
 
 import tiledsl as td
 
@@ -27,7 +31,7 @@ def mx_gemm(
     scale_a: td.gl[td.e8m0, "M", "KB"],
     scale_b: td.gl[td.e8m0, "N", "KB"],
     c: td.gl[td.f32, "M", "N"],
-):
+) -> None:
     td.ensures(c, td.dequantised(a, scale_a) @ td.dequantised(b, scale_b).T)
     k_step = 2 * SCALES * BYTES
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
@@ -39,7 +43,7 @@ def mx_gemm(
     a_scale, b_scale = ([[td.rt(td.e8m0, REG, SCALES) for _ in range(TILES)] for _ in range(2)] for _ in range(2))
     scales = [td.st(td.e8m0, BLOCK, 4 * SCALES, buffers=2) for _ in range(2)]  # of A and of B, for two steps a buffer
 
-    def reads(k, buffer, half):
+    def reads(k: int, buffer: int, half: int) -> Iterator[Callable[..., object]]:
         """The LDS reads of half of step k, each to be done when it is called."""
         for registers, factors, shared, of, at in ((a_reg, a_scale, As, scales[0], wr), (b_reg, b_scale, Bs, scales[1], wc)):
             for i in range(TILES):
@@ -48,7 +52,7 @@ def mx_gemm(
                 blocks = td.subtile(of[k // 2 % 2], (REG, SCALES), (at * TILES + i, 2 * buffer + half))
                 yield lambda to=factors[half][i], piece=blocks: td.load(to, piece)
 
-    def copies(buffer, k, staged):
+    def copies(buffer: int, k: int, staged: list[list[Any]]) -> Iterator[Callable[..., object]]:
         """What was fetched is written to LDS, and the registers take the same part of step k, four parts at a time: one wait covers them."""
         for n in range(0, parts, 4):
             for registers, shared, source in zip(staged, (As, Bs), (a[row, k], b[col, k]), strict=True):
@@ -57,10 +61,10 @@ def mx_gemm(
                 for part in range(n, min(n + 4, parts)):
                     yield lambda to=shared[buffer], of=source, what=registers, part=part: fetch(to, of, what, part)
 
-    def fetch(shared, source, registers, part):
+    def fetch(shared: td.SharedTile, source: td.WindowRef, registers: list[Any], part: int) -> None:
         registers[part] = td.fetch(shared, source, part=(part, parts), into=registers[part])
 
-    def multiply(half, memory):
+    def multiply(half: int, memory: list[Callable[..., object]]) -> None:
         """The products of half a step, with the memory operations evenly between them."""
         tiles = list(itertools.product(reversed(range(TILES)), repeat=2))
         for n, (i, j) in enumerate(tiles):
@@ -116,8 +120,8 @@ def main(arguments: list[str] | None = None) -> int:
     size, noise = options.size, np.random.default_rng(0)
     try:
         lowered = mx_gemm.lower(target=options.target, M=size, N=size, K=size // 2, KB=td.cdiv(size, 32))
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     a, b = (noise.integers(0, 256, (size, size // 2), np.uint8) for _ in range(2))
@@ -136,14 +140,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if right else 1
 
 
-def dequantised(packed, scales):
+def dequantised(packed: NDArray[Any], scales: NDArray[Any]) -> NDArray[Any]:
     """The numbers of packed rows of e2m1, times their scales."""
     import numpy as np
 
     numbers = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6])
     codes = np.stack([packed & 15, packed >> 4], axis=-1).reshape(len(packed), -1)
     values = np.where(codes & 8, -1, 1) * numbers[codes & 7]
-    return values * np.repeat(2.0 ** (scales.astype(int) - 127), 32, axis=1)[:, : values.shape[1]]
+    found: NDArray[Any] = values * np.repeat(2.0 ** (scales.astype(int) - 127), 32, axis=1)[:, : values.shape[1]]
+    return found
 
 
 if __name__ == "__main__":

@@ -5,15 +5,18 @@ that they fit in the registers of the block. Run it: `python examples/norms.py -
 --target gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
+from collections.abc import Callable
+
 import tiledsl as td
 
 WARPS = 8
 TILE = 2048  # elements of a warp's tile, 32 of a lane; in layout "line" a load of 16 bytes a lane takes whole lines of 128 bytes
 LONGEST = 32768  # columns of a row in registers, 128 elements of a lane
+Tiles = Callable[[int], td.RegisterTile]  # tile k of a row
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
-def rms_norm(x: td.gl[td.bf16, "M", "N"], weight: td.gl[td.bf16, "N"], y: td.gl[td.bf16, "M", "N"], eps: td.f32):
+def rms_norm(x: td.gl[td.bf16, "M", "N"], weight: td.gl[td.bf16, "N"], y: td.gl[td.bf16, "M", "N"], eps: td.f32) -> None:
     """y = x / sqrt(mean of x² + eps) · weight."""
     td.ensures(y, x * td.rsqrt(td.row_sum(x * x) / x.cols + eps) * weight)
     part = Part(x)
@@ -31,7 +34,7 @@ def add_rms_norm(
     total: td.gl[td.bf16, "M", "N"],
     y: td.gl[td.bf16, "M", "N"],
     eps: td.f32,
-):
+) -> None:
     """total = x + residual is stored too, for the next residual; the norm is of the sum before it is rounded to bf16."""
     summed = x + residual
     td.ensures(total, summed)
@@ -44,10 +47,10 @@ def add_rms_norm(
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
-def layer_norm(x: td.gl[td.f32, "M", "N"], weight: td.gl[td.f32, "N"], bias: td.gl[td.f32, "N"], y: td.gl[td.f32, "M", "N"], eps: td.f32):
+def layer_norm(x: td.gl[td.f32, "M", "N"], weight: td.gl[td.f32, "N"], bias: td.gl[td.f32, "N"], y: td.gl[td.f32, "M", "N"], eps: td.f32) -> None:
     """y = (x - mean) / sqrt(variance + eps) · weight + bias, with the variance of the row less its mean: nothing cancels in a row far from 0."""
-    away = x - td.row_sum(x) / x.cols
-    td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
+    less = x - td.row_sum(x) / x.cols
+    td.ensures(y, less * td.rsqrt(td.row_sum(less * less) / x.cols + eps) * weight + bias)
     part = Part(x)
     first, again = part.each(lambda k: part.load(x, k))
     away, scale = part.less_mean(first, again, eps)
@@ -65,12 +68,12 @@ def dropout_add_layer_norm(
     total: td.gl[td.bf16, "M", "N"],
     y: td.gl[td.bf16, "M", "N"],
     eps: td.f32,
-):
+) -> None:
     """total = x · keep + residual, and its LayerNorm. The mask `keep` has 0 where an element is dropped, and 1 / (1 - p) elsewhere."""
     summed = x * keep + residual
-    away = summed - td.row_sum(summed) / x.cols
+    less = summed - td.row_sum(summed) / x.cols
     td.ensures(total, summed)
-    td.ensures(y, away * td.rsqrt(td.row_sum(away * away) / x.cols + eps) * weight + bias)
+    td.ensures(y, less * td.rsqrt(td.row_sum(less * less) / x.cols + eps) * weight + bias)
     part = Part(x)
     first, again = part.each(lambda k: part.load(x, k) * part.load(keep, k) + part.load(residual, k), lambda k, tile: part.store(total, k, tile))
     away, scale = part.less_mean(first, again, eps)
@@ -81,7 +84,7 @@ def dropout_add_layer_norm(
 class Part:
     """The part of this warp: its rows, and of their columns so many `tiles`. So many warps `share` the rows."""
 
-    def __init__(self, x):
+    def __init__(self, x: td.GlobalTensor) -> None:
         self.count, self.held = x.cols, x.cols <= LONGEST
         self.rows, self.share = shares(x.cols)
         across = 64 // self.rows * 16 // x.dtype.bytes  # columns that a load takes
@@ -94,33 +97,36 @@ class Part:
         self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
         self.row = td.grid(td.cdiv(x.rows, self.rows * self.down)) * self.down + self.group
 
-    def column(self, k):
+    def column(self, k: int) -> int:
         """The number of tile k among the tiles of a row."""
         return self.place * self.tiles + k
 
-    def load(self, x, k):
+    def load(self, x: td.GlobalTensor, k: int) -> td.RegisterTile:
         """Tile k of x in f32; elements behind the last column are 0."""
         return td.cast(td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line"), td.f32)
 
-    def store(self, y, k, tile):
+    def store(self, y: td.GlobalTensor, k: int, tile: td.RegisterTile) -> None:
         """Tile k of y, rounded to its type."""
         td.store(y[self.row, self.column(k)], td.cast(tile, y.dtype))
 
-    def of_columns(self, vector, k):
+    def of_columns(self, vector: td.GlobalTensor, k: int) -> td.RegisterTile:
         """The weight or bias of the columns of tile k, in f32."""
         return td.cast(td.load(vector[self.column(k)], self.cols, layout="line"), td.f32)
 
-    def each(self, make, also=lambda k, tile: None):
+    def each(self, make: Tiles, also: Callable[[int, td.RegisterTile], object] = lambda k, tile: None) -> tuple[Tiles, Tiles]:
         """Tile k as two functions of k: the first time, when `also` takes the tile, and again. Tiles of a row that fits in registers are made once."""
 
-        def first(k):
+        def first(k: int) -> td.RegisterTile:
             tile = make(k)
             also(k, tile)
             return tile
 
-        return (([first(k) for k in self.steps].__getitem__,) * 2) if self.held else (first, make)
+        if not self.held:
+            return first, make
+        tiles = [first(k) for k in self.steps]
+        return tiles.__getitem__, tiles.__getitem__
 
-    def over_warps(self, total):
+    def over_warps(self, total: td.RegisterTile) -> td.RegisterTile:
         """The sums of whole rows: those of the warps meet in LDS."""
         if self.share == 1:
             return total
@@ -131,22 +137,22 @@ class Part:
         return sum(others, first)
 
     @td.op
-    def row_sum(self, tile):
+    def row_sum(self, tile: Tiles) -> td.RegisterTile:
         """The sums of whole rows of tiles."""
         total = td.row_sum(tile(0))
         for k in self.later:
             td.row_sum(tile(k), into=total)
         return self.over_warps(total)
 
-    def inside(self, tile, k):
+    def inside(self, tile: td.RegisterTile, k: int) -> td.RegisterTile:
         """Tile k with 0 behind the last column."""
         return td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, 0) if self.ragged else tile
 
-    def rms(self, tile, eps):
+    def rms(self, tile: Tiles, eps: td.f32) -> td.RegisterTile:
         """The factor of each row: 1 over its root mean square."""
         return td.rsqrt(self.row_sum(lambda k: square(tile(k))) / self.count + eps)
 
-    def less_mean(self, first, again, eps):
+    def less_mean(self, first: Tiles, again: Tiles, eps: td.f32) -> tuple[Tiles, td.RegisterTile]:
         """Each row less its mean, and the factor: 1 over the root of the variance."""
         if not self.held:
             mean, scale = self.moments(first, eps)
@@ -156,7 +162,7 @@ class Part:
         return away, self.rms(away, eps)
 
     @td.op
-    def moments(self, tile, eps):
+    def moments(self, tile: Tiles, eps: td.f32) -> tuple[td.RegisterTile, td.RegisterTile]:
         """The mean and the factor of rows that are read once for both.
 
         The sums are those of x - near and of its square, where `near` is the mean of the warps' first tiles. If these are a part p of the row, (mean - near)²
@@ -174,12 +180,12 @@ class Part:
         return near + rest, td.rsqrt(self.over_warps(squares) / self.count - rest * rest + eps)
 
 
-def square(tile):
+def square(tile: td.RegisterTile) -> td.RegisterTile:
     """The square of each element."""
     return tile * tile
 
 
-def shares(cols):
+def shares(cols: int) -> tuple[int, int]:
     """The rows of a warp, and how many warps share them: few tiles for each warp. Longer rows that are read twice share their weights with more rows."""
     rows = 8 if cols <= 4096 else 2 if 8192 < cols <= LONGEST else 4
     return rows, next(n for n in (1, 2, 4, WARPS) if 8 * cols <= 2 * TILE * n or n == WARPS)
@@ -207,8 +213,8 @@ def main(arguments: list[str] | None = None) -> int:
     kernel = kernels[options.kernel]
     try:
         lowered = kernel.lower(target=options.target, M=options.rows, N=options.cols)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     dtype, random = (torch.float32 if kernel is layer_norm else torch.bfloat16), torch.Generator().manual_seed(0)

@@ -13,7 +13,7 @@ BLOCK, K_STEP = 64, 64
 
 
 @td.kernel(warps=1, sizes=dict(M=8192, N=8192, K=8192))
-def one_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"], alpha: td.f32, beta: td.f32):
+def one_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"], alpha: td.f32, beta: td.f32) -> None:
     td.ensures(c, alpha * (a @ b) + beta * td.old(c))
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.cols, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, K_STEP, BLOCK)

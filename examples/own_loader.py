@@ -10,7 +10,7 @@ BLOCK, K_STEP, REG, WARPS = 128, 64, 32, 4
 
 
 @td.op
-def copy(tile, source, row, col, thread):
+def copy(tile: td.SharedTile, source: td.GlobalTensor, row: int, col: int, thread: int) -> None:
     """Copy tile.rows × tile.cols elements of `source`, from element (row, col) on, by four warps whose lanes `thread` counts: 16 bytes a lane at a time."""
     vector = 8  # bf16 elements in 16 bytes
     lanes_per_row = tile.cols // vector
@@ -26,19 +26,19 @@ def copy(tile, source, row, col, thread):
         td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
 
 
-def read(tile, part):
+def read(tile: td.SharedTile, part: int) -> list[td.RegisterTile]:
     """The two 32-row parts of a tile that a warp multiplies."""
     return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
 
 
-def multiply(acc, a_reg, b_reg):
+def multiply(acc: list[td.RegisterTile], a_reg: list[td.RegisterTile], b_reg: list[td.RegisterTile]) -> None:
     for i in range(2):
         for j in range(2):
             td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=8192, N=8192, K=8192))
-def own_loader(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def own_loader(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
@@ -57,7 +57,7 @@ def own_loader(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
 
 
 @td.kernel(sizes=dict(M=8192, N=8192, K=8192))
-def own_loader_roles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def own_loader_roles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     """The copy in the hands of producer warps: lanes are counted within the role, and the barriers stay outside, where all warps meet."""
     td.ensures(c, a @ b.T)
     producer, consumer = td.roles(producer=WARPS, consumer=4)
@@ -68,7 +68,7 @@ def own_loader_roles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
     steps = td.cdiv(a.cols, K_STEP)
 
     @td.op
-    def fill(buffer, k):
+    def fill(buffer: int, k: int) -> None:
         thread = producer.id * 64 + td.lane_id()
         copy(As[buffer], a, row * BLOCK, k * K_STEP, thread)
         copy(Bs[buffer], b, col * BLOCK, k * K_STEP, thread)

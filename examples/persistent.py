@@ -12,7 +12,7 @@ BLOCK, K_STEP, REG = 128, 64, 64  # a block's tile of C, the columns of A and B 
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def persistent(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"], blocks=608):
+def persistent(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"], blocks: int = 608) -> None:
     td.ensures(c, a @ b.T)
     down, across = td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK)
     block = td.grid(blocks)
@@ -49,8 +49,8 @@ def main(arguments: list[str] | None = None) -> int:
     rows, cols, depth, blocks = options.rows, options.cols, options.depth, options.blocks
     try:
         lowered = persistent.lower(target=options.target, M=rows, N=cols, K=depth, blocks=blocks)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     generator = np.random.default_rng(0)

@@ -11,7 +11,7 @@ BLOCK, K_STEP, SLICE = 256, 64, 16
 
 
 @td.kernel(warps=8, sizes=dict(M=8192, N=8192, K=8192))
-def ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     steps = td.cdiv(a.cols, K_STEP)
@@ -19,10 +19,10 @@ def ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl
     half, wc = td.warp_id() // 4, td.warp_id() % 4
     acc = td.zeros(td.f32, BLOCK // 2, BLOCK // 4)
 
-    def read(s):
+    def read(s: int) -> tuple[td.RegisterTile, td.RegisterTile]:
         return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
 
-    def compute(operands):
+    def compute(operands: tuple[td.RegisterTile, td.RegisterTile]) -> None:
         td.wait(operands)
         with td.priority(1):
             td.mma_ABt(acc, *operands)

@@ -11,7 +11,7 @@ BLOCK, HALF, K_STEP = 256, 128, 64
 
 
 @td.kernel(target="gfx950", warps=8, sizes=dict(M=8192, N=8192, K=8192))
-def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     steps = td.cdiv(a.cols, K_STEP)
@@ -19,13 +19,13 @@ def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
     wr, wc = td.warp_id() // 4, td.warp_id() % 4  # the warp's part of each half of the block's rows, and of its columns
     acc = [[td.zeros(td.f32, HALF // 2, HALF // 4) for _ in range(2)] for _ in range(2)]
 
-    def fetch(half_tile, source):
+    def fetch(half_tile: td.SharedTile, source: td.WindowRef) -> None:
         td.load(half_tile, source, direct=True)
 
-    def columns(buffer):  # of C: the warp's part of each half of the block's
+    def columns(buffer: int) -> list[td.SubTile]:  # of C: the warp's part of each half of the block's
         return [td.subtile(half[buffer], (HALF // 4, K_STEP), (wc, 0)) for half in Bs]
 
-    def compute(accumulators, a_reg, b_regs):
+    def compute(accumulators: list[td.RegisterTile], a_reg: td.RegisterTile, b_regs: list[td.RegisterTile]) -> None:
         with td.priority(1):
             for total, b_reg in zip(accumulators, b_regs, strict=True):
                 td.mma_ABt(total, a_reg, b_reg)

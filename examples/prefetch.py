@@ -10,7 +10,15 @@ BLOCK, K_STEP, REG = 128, 64, 32
 
 
 @td.kernel(sizes=dict(M=8192, N=8192, K=8192))
-def prefetch(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], block=BLOCK, k_step=K_STEP, warps_down=2, order="row"):
+def prefetch(
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    c: td.gl[td.f32, "M", "N"],
+    block: int = BLOCK,
+    k_step: int = K_STEP,
+    warps_down: int = 2,
+    order: str = "row",
+) -> None:
     td.ensures(c, a @ b.T)
     (warps,) = td.roles(warps=warps_down * 2)  # one role, of all warps: how many there are follows from an option
     row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block), order=order)
@@ -20,17 +28,17 @@ def prefetch(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
     rows, cols = [wr + warps_down * i for i in range(tiles // warps_down)], [wc + 2 * j for j in range(tiles // 2)]  # this warp's tiles of the block
     acc = [[td.zeros(td.f32, REG, REG) for _ in cols] for _ in rows]
 
-    def fill(k):
+    def fill(k: int) -> None:
         td.load(As, a[row, k])
         td.load(Bs, b[col, k])
 
-    def read(a_reg, b_reg):
+    def read(a_reg: list[td.RegisterTile], b_reg: list[td.RegisterTile]) -> None:
         for tile, i in zip(a_reg, rows, strict=True):
             td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
         for tile, j in zip(b_reg, cols, strict=True):
             td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
 
-    def registers():
+    def registers() -> tuple[list[td.RegisterTile], list[td.RegisterTile]]:
         return [td.rt(td.bf16, REG, k_step) for _ in rows], [td.rt(td.bf16, REG, k_step) for _ in cols]
 
     now, ahead = registers(), registers()

@@ -11,8 +11,14 @@ BLOCK, K_STEP, REG = 128, 32, 32
 
 @td.kernel(sizes=dict(M=8192, N=8192, K=8192))
 def producer_consumer(
-    a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], block=BLOCK, k_step=K_STEP, producers=4, order="row"
-):
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    c: td.gl[td.f32, "M", "N"],
+    block: int = BLOCK,
+    k_step: int = K_STEP,
+    producers: int = 4,
+    order: str = "row",
+) -> None:
     td.ensures(c, a @ b.T)
     producer, consumer = td.roles(producer=producers, consumer=4)  # the block has as many warps as they are together
     row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block), order=order)

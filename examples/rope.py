@@ -5,6 +5,7 @@ precision.
 """
 
 import math
+from typing import Any
 
 import tiledsl as td
 
@@ -17,7 +18,7 @@ def rope(
     cos: td.gl[td.f32, "S", "J"],
     sin: td.gl[td.f32, "S", "J"],
     y: td.gl[td.bf16, "N", "S", "J"],
-):
+) -> None:
     """x and y are batches of N = 2H half heads, 2h and 2h + 1 of head h: in torch, halves(t) of a tensor t of (position, head, column)."""
     other = td.matrix_of(x, lambda n: n // 2 * 2 + (1 - n % 2))
     td.ensures(y, x * cos + td.where(lambda n, i, j: n % 2 == 0, -other, other) * sin)
@@ -35,11 +36,11 @@ def rope_of_heads(
     cos: td.gl[td.f32, "S", "J"],
     sin: td.gl[td.f32, "S", "J"],
     y: td.gl[td.bf16, "H", "S", "D"],
-):
+) -> None:
     """The same of whole heads, with any strides. D is 2J, and J a multiple of 16, so that no tile has columns of both halves."""
     other = td.column_of(x, lambda j: (j + cos.cols) % x.cols)
-    c, s = (td.column_of(one, lambda j: j % cos.cols, cols=x.cols) for one in (cos, sin))
-    td.ensures(y, x * c + td.where(lambda i, j: j < cos.cols, -other, other) * s)
+    cosines, sines = (td.column_of(one, lambda j: j % cos.cols, cols=x.cols) for one in (cos, sin))
+    td.ensures(y, x * cosines + td.where(lambda i, j: j < cos.cols, -other, other) * sines)
     heads, row, shape = places(x.batch, cos)
     c, s = td.load(cos[row, 0], shape, layout="row"), td.load(sin[row, 0], shape, layout="row")
     for head in heads:
@@ -48,14 +49,14 @@ def rope_of_heads(
         td.store(y[head, row, 1], td.cast(second * c + first * s, td.bf16))
 
 
-def places(heads, tensor):
+def places(heads: int, tensor: td.GlobalTensor) -> tuple[list[int], int, tuple[int, int]]:
     """The heads of this block, the number of this warp's tile of positions, and the shape of a tile: a half of each head."""
     of_block = math.gcd(heads, HEADS)
     group, block = td.grid(heads // of_block, td.cdiv(tensor.rows, WARPS * ROWS))
     return [group * of_block + n for n in range(of_block)], block * WARPS + td.warp_id(), (ROWS, 16 * td.cdiv(tensor.cols, 16))
 
 
-def halves(t):
+def halves(t: Any) -> Any:
     """The half heads of a torch tensor of (position, head, column), as a batch: a view of the same memory."""
     positions, heads, columns = t.shape
     return t.view(positions, 2 * heads, columns // 2).transpose(0, 1)
@@ -88,8 +89,8 @@ def main(arguments: list[str] | None = None) -> int:
     strides = {name: (options.cols // 2, options.heads * options.cols) for name in ("x", "y")}
     try:
         lowered = rope.lower(target=options.target, **sizes, strides=strides)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     report = execute(lowered, arguments_of)

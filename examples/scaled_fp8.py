@@ -15,7 +15,7 @@ BLOCK, K_STEP, REG = 128, 128, 64  # a block's tile of D, the columns of A and B
 
 
 @td.op
-def product(a, b, row, col):
+def product(a: td.GlobalTensor, b: td.GlobalTensor, row: int, col: int) -> tuple[td.RegisterTile, int, int]:
     """A warp's 64 × 64 sums, and where they are in D: a block's tile of A·Bᵀ has four warps."""
     As, Bs = td.st(td.fp8, BLOCK, K_STEP), td.st(td.fp8, BLOCK, K_STEP)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
@@ -38,7 +38,7 @@ def by_rows(
     scale_a: td.gl[td.f32, "M", 1],
     scale_b: td.gl[td.f32, 1, "N"],
     d: td.gl[td.bf16, "M", "N"],
-):
+) -> None:
     td.ensures(d, scale_a * (a @ b.T) * scale_b)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     sums, i, j = product(a, b, row, col)
@@ -53,8 +53,8 @@ def by_tensor(
     scale_a: td.gl[td.f32, 1],
     scale_b: td.gl[td.f32, 1],
     d: td.gl[td.bf16, "M", "N"],
-    alpha: td.f32 = 1.0,
-):
+    alpha: td.f32 = td.f32(1.0),
+) -> None:
     td.ensures(d, alpha * scale_a * scale_b * (a @ b.T))
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     sums, i, j = product(a, b, row, col)
@@ -81,27 +81,28 @@ def main(arguments: list[str] | None = None) -> int:
     size, generator = options.size, torch.Generator().manual_seed(0)
     try:
         first, second = (kernel.lower(target=options.target, M=size, N=size, K=size) for kernel in (by_rows, by_tensor))
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     x, y = (torch.randn((size, size), generator=generator) for _ in range(2))
     largest = torch.finfo(types[options.target]).max
     across = td.cdiv(size, BLOCK)
     chosen, right = range(min(options.blocks, across * across)), True
-    for lowered, dim in ((first, 1), (second, None)):
+    for lowered, dim in ((first, (1,)), (second, (0, 1))):
+        of_rows_alone = len(dim) == 1
         scales = [value.abs().amax(dim, keepdim=True) / largest for value in (x, y)]
         a, b = ((value / scale).clamp(-largest, largest).to(types[options.target]) for value, scale in zip((x, y), scales, strict=True))
         d = torch.zeros((size, size), dtype=torch.bfloat16)
-        given = [scales[0], scales[1].T.contiguous()] if dim else [scale.view(1) for scale in scales]
-        right = right and not execute(lowered, [a, b, *given, d, *([] if dim else [1.0])], blocks=chosen).hazards
+        given = [scales[0], scales[1].T.contiguous()] if of_rows_alone else [scale.view(1) for scale in scales]
+        right = right and not execute(lowered, [a, b, *given, d, *([] if of_rows_alone else [1.0])], blocks=chosen).hazards
         for number in chosen:
             rows, cols = (slice(i * BLOCK, min((i + 1) * BLOCK, size)) for i in divmod(number, across))
-            of_rows, of_cols = (scale[at] if dim else scale for scale, at in zip(scales, (rows, cols), strict=True))
+            of_rows, of_cols = (scale[at] if of_rows_alone else scale for scale, at in zip(scales, (rows, cols), strict=True))
             left, back = a[rows].double() * of_rows, (b[cols].double() * of_cols).T
             error, bound = (d[rows, cols].double() - left @ back).abs(), 2.0**-8 * (left @ back).abs() + 2.0**-20 * (left.abs() @ back.abs())
             right = right and bool((error <= bound).all())  # bf16 keeps eight bits; sums in fp32
-            print(f"{'rows' if dim else 'tensor'}, block {number}: largest error {error.max():.3g}, largest value {(left @ back).abs().max():.3g}")
+            print(f"{'rows' if of_rows_alone else 'tensor'}, block {number}: largest error {error.max():.3g}, largest value {(left @ back).abs().max():.3g}")
     print("RIGHT: the blocks are torch's, rounded to bf16" if right else "WRONG")
     return 0 if right else 1
 

@@ -10,7 +10,7 @@ BLOCK, REG = 64, 16
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def small_subtiles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"], step=64):
+def small_subtiles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"], step: int = 64) -> None:
     td.ensures(c, a @ b)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.cols, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, step), td.st(td.bf16, step, BLOCK)

@@ -13,18 +13,20 @@ DOWN, ACROSS = 2, 4  # tiles of a block: 64 × 128 of C
 
 
 @td.op
-def fill(producer, As, Bs, a, b, k, slot=0):
+def fill(
+    producer: td.Role, As: td.SharedTile, Bs: td.SharedTile, a: tuple[td.GlobalTensor, int], b: tuple[td.GlobalTensor, int], k: int, slot: int = 0
+) -> None:
     """Step k into one set of tiles. Each producer warp brings one tile of B, the first two one of A besides: the ifs on j are Python's."""
-    (a, row), (b, col) = a, b
+    (from_a, row), (from_b, col) = a, b
     for j in range(ACROSS):
         if producer.id == j:
-            td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+            td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
             if j < DOWN:
-                td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+                td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
 
 
 @td.kernel(sizes=dict(M=8192, N=8192, K=8192))
-def small_tiles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"]):
+def small_tiles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b)
     producer, consumer = td.roles(producer=4, consumer=DOWN * ACROSS)
     row, col = td.grid(td.cdiv(a.rows, DOWN * REG), td.cdiv(b.cols, ACROSS * REG))
@@ -50,7 +52,7 @@ def small_tiles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.
 
 
 @td.kernel(sizes=dict(M=8192, N=8192, K=8192))
-def small_tiles_one_buffer(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"]):
+def small_tiles_one_buffer(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"]) -> None:
     td.ensures(c, a @ b)
     producer, consumer = td.roles(producer=4, consumer=DOWN * ACROSS)
     row, col = td.grid(td.cdiv(a.rows, DOWN * REG), td.cdiv(b.cols, ACROSS * REG))

@@ -5,6 +5,8 @@ are, the fewer, so that they fit in the registers of the block. Run it: `python 
 gfx950`. The compiler's listing is executed by the interpreter for a few blocks, and compared with torch in double precision.
 """
 
+from collections.abc import Callable
+
 import tiledsl as td
 
 WARPS = 8
@@ -14,7 +16,7 @@ LOWEST = float("-inf")
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=4096))
-def softmax(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
+def softmax(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]) -> None:
     """Each warp holds `steps` tiles of its rows."""
     td.ensures(y, td.softmax(x))
     part = Part(x)
@@ -27,7 +29,7 @@ def softmax(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=4096, N=16384))
-def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]):
+def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"]) -> None:
     """The first pass finds the largest element and the sum of each row, rescaled where a larger element comes; the second divides."""
     td.ensures(y, td.softmax(x))
     part = Part(x)
@@ -48,7 +50,7 @@ def softmax_of_long_rows(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"])
 class Part:
     """The part of this warp: its rows, and of their columns `steps` tiles. So many warps `share` the rows."""
 
-    def __init__(self, x):
+    def __init__(self, x: td.GlobalTensor) -> None:
         self.count = x.cols
         self.rows, self.share = shares(x.cols)
         across = 64 // self.rows * 4  # columns that a load takes
@@ -58,25 +60,25 @@ class Part:
         self.group, self.place = td.warp_id() // self.share, td.warp_id() % self.share
         self.row = td.grid(td.cdiv(x.rows, self.rows * self.down)) * self.down + self.group
 
-    def column(self, k):
+    def column(self, k: int) -> int:
         """The number of tile k among the tiles of a row: the tiles of the warps take turns."""
         return k * self.share + self.place
 
-    def load(self, x, k):
+    def load(self, x: td.GlobalTensor, k: int) -> td.RegisterTile:
         """Tile k of x; the columns behind the last are -inf."""
         tile = td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line")
         if self.share * self.steps * self.cols > self.count:
             tile = td.where(td.col_index(tile, self.column(k) * self.cols) < self.count, tile, LOWEST)
         return tile
 
-    def over_tiles(self, reduce, tiles):
+    def over_tiles(self, reduce: Callable[..., td.RegisterTile], tiles: list[td.RegisterTile]) -> td.RegisterTile:
         """The maxima or sums of the rows of all tiles."""
         vector = reduce(tiles[0])
         for tile in tiles[1:]:
             reduce(tile, into=vector)
         return vector
 
-    def over_warps(self, join, vector):
+    def over_warps(self, join: Callable[..., td.RegisterTile], vector: td.RegisterTile) -> td.RegisterTile:
         """The maxima or sums of whole rows: those of the warps meet in LDS."""
         if self.share > 1:
             shared = td.st(td.f32, self.rows * self.down, self.share)
@@ -88,18 +90,18 @@ class Part:
         return vector
 
 
-def shares(cols):
+def shares(cols: int) -> tuple[int, int]:
     """The rows of a warp, and how many warps share them: few tiles for each warp."""
     rows = 8 if cols <= 4096 else 2 if 8192 < cols <= LONGEST else 4
     return rows, next(n for n in (1, 2, 4, WARPS) if 8 * cols <= 2 * TILE * n or n == WARPS)
 
 
-def added(one, other):
+def added(one: td.RegisterTile, other: td.RegisterTile) -> td.RegisterTile:
     """The sum of two vectors."""
     return one + other
 
 
-def finite(most):
+def finite(most: td.RegisterTile) -> td.RegisterTile:
     """The maximum of each row, and 0 where all elements are -inf: exp(-inf - 0) is 0, and exp(-inf + inf) would be NaN."""
     return td.where(most > LOWEST, most, 0)
 
@@ -126,8 +128,8 @@ def main(arguments: list[str] | None = None) -> int:
     kernel = softmax if options.cols <= LONGEST else softmax_of_long_rows
     try:
         lowered = kernel.lower(target=options.target, M=options.rows, N=options.cols)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     rows_of_warp, share = shares(options.cols)

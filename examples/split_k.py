@@ -2,38 +2,42 @@
 
 With 16 rows of A, as in decoding, the time is that of reading B, and the tiles of C are too few blocks to keep the memory busy. So several blocks share a tile
 of C, each with a part of k. In `added`, they add their sums to C by `td.atomic_add`: in any order, so that the last bits may differ from launch to launch. In
-`parts` they store their sums, and `combined` adds these from the first to the last: the same bits in every launch. A warp loads its operands straight into
-registers, 16 bytes a lane: nothing is shared, and there is no barrier.
+`parts` they store their sums, and `combined` adds these from the first to the last: the same bits in every launch. A block keeps its rows of A in LDS. A warp
+loads its rows of B straight into registers, 16 bytes a lane.
 
 Run it: `python examples/split_k.py --cols 256 --depth 1024`. The interpreter executes the listings, and the results are compared with NumPy.
 """
 
 import tiledsl as td
 
-WARPS, ROWS, COLS, STEP = 4, 16, 32, 128  # a warp's tile of C, and the columns of A and B taken at once
+WARPS, ROWS, COLS, STEP = 4, 16, 32, 64  # a warp's tile of C, and the columns of A and B taken at once
+LONGEST = 2048  # columns of a part: its rows of A are in LDS
 
 
-def split(depth, most):
-    """The columns of a part, whole steps, and the number of parts, at most `most`."""
-    span = STEP * td.cdiv(td.cdiv(depth, STEP), most)
+def split(depth: int, most: int) -> tuple[int, int]:
+    """The columns of a part, whole steps, and the number of parts: at most `most`, and more only for parts of LONGEST columns."""
+    span = min(LONGEST, STEP * td.cdiv(td.cdiv(depth, STEP), most))
     return span, td.cdiv(depth, span)
 
 
 @td.op
-def partial(a, b, row, col, part, span):
-    """A warp's sum over the part's columns."""
-    acc = td.zeros(td.f32, ROWS, COLS)
+def partial(a: td.GlobalTensor, b: td.GlobalTensor, row: int, col: int, part: int, span: int) -> td.RegisterTile:
+    """A warp's sum over the part's columns. The rows of B for the next step are loaded behind the products that read those of this step."""
+    acc, As = td.zeros(td.f32, ROWS, COLS), td.st(td.bf16, ROWS, span)
+    y = td.load(b.at(row=col * COLS, col=part * span), (COLS, STEP), layout="row")
+    td.load(As, a.at(row=row * ROWS, col=part * span))
+    td.barrier()
     for k in td.range(span // STEP):
         column = part * span + k * STEP
         if column < a.cols:
-            x = td.load(a.at(row=row * ROWS, col=column), (ROWS, STEP), layout="row")
-            y = td.load(b.at(row=col * COLS, col=column), (COLS, STEP), layout="row")
-            td.mma_ABt(acc, x, y)
+            td.mma_ABt(acc, td.load(td.subtile(As, (ROWS, STEP), (0, k))), y)
+            if k + 1 < span // STEP and column + STEP < a.cols:
+                td.load(y, b.at(row=col * COLS, col=column + STEP))
     return acc
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=16, N=8192, K=8192))
-def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], most=4):
+def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], most: int = 8) -> None:
     """C += A·Bᵀ, in at most `most` parts."""
     span, parts = split(a.cols, most)
     td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, span) @ b.T, parts))
@@ -42,8 +46,8 @@ def added(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.
     td.atomic_add(c[row, mine], partial(a, b, row, mine, part, span), part=part, parts=parts)
 
 
-@td.kernel(warps=WARPS, sizes=dict(P=4, M=16, N=8192, K=8192))
-def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"]):
+@td.kernel(warps=WARPS, sizes=dict(P=8, M=16, N=8192, K=8192))
+def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"]) -> None:
     """Matrix n of `sums` is part n of A·Bᵀ."""
     span, _ = split(a.cols, sums.batch)
     td.ensures(sums, td.column_parts(a, span) @ b.T)
@@ -52,8 +56,8 @@ def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[
     td.store(sums[part, row, mine], partial(a, b, row, mine, part, span))
 
 
-@td.kernel(warps=WARPS, sizes=dict(P=4, M=16, N=8192))
-def combined(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"]):
+@td.kernel(warps=WARPS, sizes=dict(P=8, M=16, N=8192))
+def combined(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"]) -> None:
     """C is the sum of the matrices, from the first to the last."""
     td.ensures(c, sum((td.matrix_of(sums, n) for n in range(1, sums.batch)), td.matrix_of(sums, 0)))
     row, col = td.grid(td.cdiv(c.rows, ROWS), td.cdiv(c.cols, WARPS * COLS))
@@ -84,8 +88,8 @@ def main(arguments: list[str] | None = None) -> int:
         first = added.lower(target=target, M=rows, N=cols, K=depth, most=options.most)
         second = parts.lower(target=target, P=count, M=rows, N=cols, K=depth)
         third = combined.lower(target=target, P=count, M=rows, N=cols)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     generator = np.random.default_rng(0)

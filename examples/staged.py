@@ -14,7 +14,7 @@ BLOCK, K_STEP, SLICE, WARP = 256, 64, 16, 64  # a block's tile of C, a step, the
 
 
 @td.kernel(warps=8, sizes=dict(M=8192, N=8192, K=8192))
-def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], tile=64):
+def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], tile: int = 64) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     steps = td.cdiv(a.cols, K_STEP)
@@ -25,13 +25,13 @@ def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
     cols = [(wc + 2 * half) * n + j for half in range(2) for j in range(n)]
     acc = [[td.zeros(td.f32, tile, tile) for _ in cols] for _ in rows]
 
-    def read(s):
+    def read(s: int) -> tuple[list[td.RegisterTile], list[td.RegisterTile]]:
         return (
             [td.load(td.subtile(As, (tile, SLICE), (down, s))) for down in rows],
             [td.load(td.subtile(Bs, (tile, SLICE), (across, s))) for across in cols],
         )
 
-    def multiply(operands):
+    def multiply(operands: tuple[list[td.RegisterTile], list[td.RegisterTile]]) -> None:
         for i, x in enumerate(operands[0]):
             for j, y in enumerate(operands[1]):
                 td.mma_ABt(acc[i][j], x, y)
@@ -46,7 +46,7 @@ def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
             a_next = td.fetch(As, a[row, k + 1])
         for s in range(K_STEP // SLICE):
             td.wait(here)
-            ahead = read(s + 1) if s + 1 < K_STEP // SLICE else None
+            ahead = read(s + 1) if s + 1 < K_STEP // SLICE else here
             if s == min(1, K_STEP // SLICE - 1) and more:
                 b_next = td.fetch(Bs, b[col, k + 1])
             if s == K_STEP // SLICE - 1:

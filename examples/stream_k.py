@@ -16,30 +16,30 @@ WIDE = WARPS * COLS  # a block's tile
 class Runs:
     """The units of each block, in each row of tiles. Tile t has the units t · steps … (t + 1) · steps − 1."""
 
-    def __init__(self, cols, depth, blocks):
+    def __init__(self, cols: int, depth: int, blocks: int) -> None:
         self.tiles, self.steps = td.cdiv(cols, WIDE), td.cdiv(depth, STEP)
         self.each = td.cdiv(self.tiles * self.steps, blocks)
         self.blocks = td.cdiv(self.tiles * self.steps, self.each)
 
-    def first(self, tile):
+    def first(self, tile: int) -> int:
         """The block with the first unit of a tile."""
         return tile * self.steps // self.each
 
-    def part(self, tile, step):
+    def part(self, tile: int, step: int) -> int:
         """The number of the part of a tile that has a step."""
         return (tile * self.steps + step) // self.each - self.first(tile)
 
-    def parts(self, tile):
+    def parts(self, tile: int) -> int:
         return self.part(tile, self.steps - 1) + 1
 
     @property
-    def most(self):
+    def most(self) -> int:
         """The largest number of parts of a tile."""
         return max(self.parts(tile) for tile in range(self.tiles))
 
 
 @td.kernel(warps=WARPS, sizes=dict(P=6, M=16, N=8192, K=8192))
-def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"], blocks=304):
+def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"], blocks: int = 304) -> None:
     """Matrix n of `sums` has part n of each tile of A·Bᵀ that has so many parts."""
     runs = Runs(b.rows, a.cols, blocks)
     td.ensures(sums, a @ td.column_parts(b, lambda j, k: runs.part(j // WIDE, k // STEP)).T)
@@ -59,11 +59,11 @@ def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[
 
 
 @td.kernel(warps=WARPS, sizes=dict(P=6, M=16, N=8192))
-def fixed_up(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"], depth=8192, blocks=304):
+def fixed_up(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"], depth: int = 8192, blocks: int = 304) -> None:
     """C is the sum of the parts of each tile, from the first to the last."""
     runs = Runs(c.cols, depth, blocks)
 
-    def part(n):
+    def part(n: int) -> td.Formula:
         return td.where(lambda i, j: n < runs.parts(j // WIDE), td.matrix_of(sums, n), 0)
 
     td.ensures(c, sum(map(part, range(1, sums.batch)), td.matrix_of(sums, 0)))
@@ -96,8 +96,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         first = parts.lower(target=target, P=runs.most, M=rows, N=cols, K=depth, blocks=blocks)
         second = fixed_up.lower(target=target, P=runs.most, M=rows, N=cols, depth=depth, blocks=blocks)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(first.resources.table())
     generator = np.random.default_rng(0)

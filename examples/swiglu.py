@@ -11,13 +11,13 @@ import tiledsl as td
 ROWS, COLS, K_STEP, SLICE = 256, 128, 64, 16
 
 
-def gated(gate, up):
+def gated(gate: td.RegisterTile, up: td.RegisterTile) -> td.RegisterTile:
     """silu(gate) · up in bf16, of sums that are transposed: a lane holds neighbours of a row of C, and stores 8 bytes at a time."""
     return td.cast(td.silu(gate.T) * up.T, td.bf16)
 
 
 @td.kernel(warps=8, sizes=dict(M=8192, N=8192, K=8192))
-def swiglu(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"]):
+def swiglu(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"]) -> None:
     td.ensures(c, td.silu(a @ w1.T) * (a @ w3.T))
     row, col = td.grid(td.cdiv(a.rows, ROWS), td.cdiv(w1.rows, COLS))
     steps = td.cdiv(a.cols, K_STEP)
@@ -25,10 +25,10 @@ def swiglu(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[
     half, wc = td.warp_id() // 4, td.warp_id() % 4
     gate, up = td.zeros(td.f32, COLS // 4, ROWS // 2), td.zeros(td.f32, COLS // 4, ROWS // 2)  # of Cᵀ
 
-    def read(s):
+    def read(s: int) -> tuple[td.RegisterTile, ...]:
         return td.load(td.subtile(As, (ROWS // 2, SLICE), (half, s))), *(td.load(td.subtile(w, (COLS // 4, SLICE), (wc, s))) for w in (Gs, Us))
 
-    def compute(operands):
+    def compute(operands: tuple[td.RegisterTile, ...]) -> None:
         td.wait(operands)
         with td.priority(1):
             td.mma_ABt(gate, operands[1], operands[0])
@@ -69,7 +69,7 @@ def swiglu(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[
 
 
 @td.kernel(target="gfx950", warps=8, sizes=dict(M=8192, N=8192, K=8192))
-def swiglu_direct(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"]):
+def swiglu_direct(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3: td.gl[td.bf16, "N", "K"], c: td.gl[td.bf16, "M", "N"]) -> None:
     td.ensures(c, td.silu(a @ w1.T) * (a @ w3.T))
     row, col = td.grid(td.cdiv(a.rows, ROWS), td.cdiv(w1.rows, COLS))
     steps, half_rows = td.cdiv(a.cols, K_STEP), ROWS // 2
@@ -77,10 +77,10 @@ def swiglu_direct(a: td.gl[td.bf16, "M", "K"], w1: td.gl[td.bf16, "N", "K"], w3:
     wr, wc = td.warp_id() // 4, td.warp_id() % 4
     sums = [[td.zeros(td.f32, COLS // 4, half_rows // 2) for _ in range(2)] for _ in range(2)]  # gate and up of each half of the rows, of Cᵀ
 
-    def fetch(tile, source):
+    def fetch(tile: td.SharedTile, source: td.WindowRef) -> None:
         td.load(tile, source, direct=True)
 
-    def compute(accumulators, a_reg, w_regs):
+    def compute(accumulators: list[td.RegisterTile], a_reg: td.RegisterTile, w_regs: list[td.RegisterTile]) -> None:
         with td.priority(1):
             for total, w_reg in zip(accumulators, w_regs, strict=True):
                 td.mma_ABt(total, w_reg, a_reg)
@@ -141,8 +141,8 @@ def main(arguments: list[str] | None = None) -> int:
     c, kernel = torch.zeros((size, size), dtype=torch.bfloat16), swiglu_direct if options.target == "gfx950" else swiglu
     try:
         lowered = kernel.lower(target=options.target, M=size, N=size, K=size)
-    except td.TiledslError as error:
-        print(error)
+    except td.TiledslError as refused:
+        print(refused)
         return 1
     print(lowered.resources.table())
     across = td.cdiv(size, COLS)

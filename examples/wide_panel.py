@@ -10,7 +10,7 @@ BLOCK, PANEL, K_STEP, REG = 128, 128, 32, 32
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def wide_panel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], block=BLOCK):
+def wide_panel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], block: int = BLOCK) -> None:
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, block), td.cdiv(b.rows, block))
     As, Bs = td.st(td.bf16, block, PANEL), td.st(td.bf16, block, PANEL)

@@ -30,6 +30,7 @@ MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
 # Files with tests of many seconds, or with a costly fixture for all of their tests. Begun at the end of a run, one would keep a single worker busy.
 FIRST = (
     "tests/report/test_browser.py",
+    "tests/report/test_model.py",  # with pages of the same kernels
     "tests/docs/test_pages.py",
     "tests/runtime/test_gpu.py",
     "tests/docs/test_site.py",
@@ -111,7 +112,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
-    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in and sample leave."""
+    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in, sample and left_out leave."""
     functions: dict[str, list[pytest.Item]] = {}
     for item in items:
         if not item.get_closest_marker("thorough"):
@@ -119,8 +120,11 @@ def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
     chosen: set[pytest.Item] = set()
     for cases in functions.values():
         if sample := cases[0].get_closest_marker("sample"):
-            chosen.update(_named(cases, sample.args))
+            chosen.update(_named(cases, "sample", sample.args) or cases)
             continue
+        if left_out := cases[0].get_closest_marker("left_out"):
+            dear = _named(cases, "left_out", left_out.args)
+            cases = [case for case in cases if case not in dear] or cases
         if cases[0].get_closest_marker("in_turn"):
             cases = _targets_in_turn(cases)
         one_in = cases[0].get_closest_marker("one_in")
@@ -128,13 +132,13 @@ def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
     return chosen
 
 
-def _named(cases: list[pytest.Item], ids: tuple[str, ...]) -> list[pytest.Item]:
-    """The cases with these ids, or all where the command line names others."""
+def _named(cases: list[pytest.Item], marker: str, ids: tuple[str, ...]) -> list[pytest.Item]:
+    """The cases with these ids that are there. All must be there, unless the command line names single cases."""
     named = {case.nodeid.partition("[")[2][:-1]: case for case in cases}
     absent = [name for name in ids if name not in named]
     if absent and len(cases) > len(ids):
-        raise pytest.UsageError(f"{cases[0].nodeid.partition('[')[0]}: the marker sample names a case that is not there: {absent[0]!r}")
-    return [named[name] for name in ids if name in named] or cases
+        raise pytest.UsageError(f"{cases[0].nodeid.partition('[')[0]}: the marker {marker} names a case that is not there: {absent[0]!r}")
+    return [named[name] for name in ids if name in named]
 
 
 def _targets_in_turn(cases: list[pytest.Item]) -> list[pytest.Item]:

@@ -16,10 +16,30 @@ from tiledsl.diagnostics.diagnostic import (
     ToolchainError,
     UsageError,
 )
-from tiledsl.ir.nodes import Swizzle
+from tiledsl.ir.nodes import DType, Swizzle
 from tiledsl.language.capture.op import op
 from tiledsl.language.recording.signature import Words, missing_word
-from tiledsl.language.values.annotations import bf6x4, bf8, bf16, dyn, e8m0, f16, f32, fp4x2, fp6x4, fp8, gl, i32, int8
+from tiledsl.language.values.annotations import (
+    bf6x4,
+    bf8,
+    bf16,
+    dyn,
+    e8m0,
+    f16,
+    f32,
+    fp4x2,
+    fp6x4,
+    fp8,
+    gl,
+    i32,
+    int8,
+    xf32,
+)
+from tiledsl.language.values.formulas import Formula
+from tiledsl.language.values.masks import Mask
+from tiledsl.language.values.roles import Role
+from tiledsl.language.values.tensors import GlobalTensor, WindowRef
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 from tiledsl.language.words.assembly import asm, vgpr
 from tiledsl.language.words.contract import ensures, keeps, old, unchecked
 from tiledsl.language.words.contract_formulas import (
@@ -46,6 +66,7 @@ from tiledsl.language.words.elementwise import (
     minimum,
     relu,
     row_index,
+    split_bf16,
     where,
 )
 from tiledsl.language.words.functions import (
@@ -55,6 +76,7 @@ from tiledsl.language.words.functions import (
     log,
     log2,
     next_up,
+    power_of_two,
     rcp,
     rsqrt,
     sigmoid,
@@ -72,6 +94,7 @@ from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
 from tiledsl.runtime.kernel import Kernel, kernel
+from tiledsl.runtime.space import space
 
 __version__ = "0.1.0"
 """The version, as text."""
@@ -83,6 +106,7 @@ __all__ = [
     "cos",
     "sin",
     "next_up",
+    "power_of_two",
     "unpack",
     "rcp",
     "rsqrt",
@@ -92,16 +116,27 @@ __all__ = [
     "exp2",
     "fma",
     "AssemblyError",
+    "DType",
     "DeviceError",
     "Diagnostic",
+    "Formula",
+    "GlobalTensor",
     "Kernel",
     "KernelError",
+    "LaneRegisters",
+    "Mask",
+    "RegisterTile",
+    "Role",
+    "SharedTile",
     "SimulationError",
+    "StagedTile",
+    "SubTile",
     "Swizzle",
     "TiledslError",
     "TiledslWarning",
     "ToolchainError",
     "UsageError",
+    "WindowRef",
     "__version__",
     "asm",
     "atomic_add",
@@ -165,6 +200,8 @@ __all__ = [
     "rt",
     "scatter",
     "softmax",
+    "space",
+    "split_bf16",
     "st",
     "store",
     "sum_of_parts",
@@ -177,6 +214,7 @@ __all__ = [
     "wait",
     "warp_id",
     "where",
+    "xf32",
     "zeros",
 ]
 

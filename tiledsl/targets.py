@@ -470,6 +470,14 @@ _GFX90A = Target(
     flat_scratch_register=True,
 )
 
+_CDNA_3_AND_4 = (
+    _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_i16x4"),
+    _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_i16x4"),
+    _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_f16x4"),
+    _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_f16x4"),
+    *_mfma_8_bit("fp8", "fp8"),
+    *_I8,
+)
 _GFX942 = dataclasses.replace(
     _GFX90A,
     name="gfx942",
@@ -482,17 +490,12 @@ _GFX942 = dataclasses.replace(
     hbm_tbs=5.3,
     last_cache_bytes=256 << 20,
     matrix=(
-        _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_i16x4"),
-        _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_i16x4"),
-        _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_f16x4"),
-        _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_f16x4"),
-        *_mfma_8_bit("fp8", "fp8"),
-        *_I8,
+        *_CDNA_3_AND_4,
+        *_XF32,
     ),
     other_matrix=(
         *_MIXED,
         *_F32,
-        *_XF32,
         *_f64(("_f64", "_4b_f64"), 8),
         *_several_blocks(_BLOCK_TYPES, counted=True),
     ),
@@ -523,7 +526,7 @@ _GFX950 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x32_bf16", "__builtin_amdgcn_mfma_f32_16x16x32_bf16", 16, 32, "bf16", 4, "td_bf16x8"),
         _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_f16x8"),
         _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_f16x8"),
-        *_GFX942.matrix,
+        *_CDNA_3_AND_4,
         *_f8f6f4(""),
         _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i32x4"),
         _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i32x4"),

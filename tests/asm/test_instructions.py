@@ -20,6 +20,7 @@ from tiledsl.targets import TARGETS
 FORMS = [(definition, form, sample(form)) for definition in registry().values() for form in definition.syntaxes]
 
 
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_assembles_where_claimed_and_nowhere_else(target, tmp_path):
     refused = refused_lines(target, [text for _, _, text in FORMS], tmp_path)

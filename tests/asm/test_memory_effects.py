@@ -119,6 +119,7 @@ def test_what_is_said_to_commute_does():
     assert [(one.mnemonic, other.mnemonic) for one, other in alike if order_shows(one, other, words_of(one.commutes.split()[1]))] == []
 
 
+@pytest.mark.thorough
 def test_what_is_not_said_to_commute_does_not():
     found = []
     for one, other in PAIRS:

@@ -121,6 +121,7 @@ def test_waits(text: str, wait: Wait) -> None:
     assert meaning(parse_instruction(format_instruction(found))) == meaning(found)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     ("text", "offset"),
     [
@@ -203,6 +204,7 @@ modifiers = st.one_of(
 counters = st.builds(Wait, st.none() | st.integers(0, 62), st.none() | st.integers(0, 14), st.none() | st.integers(0, 6))
 
 
+@pytest.mark.thorough
 @settings(deadline=None)
 @given(st.builds(Instruction, names, st.lists(plain | modified, max_size=5).map(tuple), st.lists(modifiers, max_size=4).map(tuple)))
 def test_reading_what_was_written_gives_the_same(instruction: Instruction) -> None:
@@ -240,6 +242,7 @@ def by_grammar(text: str) -> object:
     return grammar._parser().parse(text)
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
 def test_plain_lines_are_read_as_the_grammar_reads_them() -> None:
     for text in PLAIN:
@@ -257,6 +260,7 @@ def test_reading_a_written_wait_gives_the_same(wait: Wait) -> None:
     assert parse_instruction(format_instruction(Instruction("s_waitcnt", (wait,)))).operands == (wait,)
 
 
+@pytest.mark.sample("gemm.hip-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("source", ["gemm.hip", "lanes.hip"])
 def test_a_listing_written_again_assembles_to_the_same_bytes(source: str, target: str, clang: FindClang) -> None:

@@ -71,7 +71,7 @@ def differs(entry: Sample, text: str) -> str:
     return "" if meaning(given, entry.form) == meaning(found, form) else "other operands or modifiers"
 
 
-@pytest.mark.sample("gfx90a")
+@pytest.mark.thorough
 @every_target
 def test_every_sample_assembles(target):
     texts, errors = printed(target)

@@ -44,7 +44,7 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     golden("contract.txt", "\n".join(texts))
 
 
-@pytest.mark.sample("contract_epilogue-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", ["contract", "contract_epilogue"])
 def test_the_twins_are_right(name, target, tmp_path, monkeypatch):
@@ -53,7 +53,7 @@ def test_the_twins_are_right(name, target, tmp_path, monkeypatch):
     assert [outcome(name, target, M=m, N=n, K=k) for m, n, k in ((128, 128, 64), (1, 1, 1), (200, 300, 100), (129, 64, 257))] == [""] * 4
 
 
-@pytest.mark.sample("a step left out")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", ["columns that change places", "some rows of the first step", "a step left out", "the bias of other columns"])
 def test_what_is_refused_is_wrong(what, tmp_path, monkeypatch):
     """The listing, executed, gives something else than torch."""
@@ -94,6 +94,16 @@ AS_THEY_COME = ("td.load(As), td.load(Bs)", "row, col", '"M", "N"')
 EXCHANGED = ("td.load(Bs), td.load(As)", "col, row", '"N", "M"')
 
 
+@pytest.mark.left_out(
+    "a @ b.T-acc-way0-True",
+    "td.minimum(a @ b.T, 6)-td.minimum(acc, 5)-way12-False",
+    'td.gelu(a @ b.T + bias)-td.gelu(more + acc, "tanh")-way14-False',
+    "td.exp(a @ b.T)-td.gelu(acc)-way16-False",
+    "-(a @ b.T)-acc-way17-False",
+    "0-0 * acc-way18-True",
+    'td.old(c)-td.load(c[row, col], (64, 64), layout="col") + 0 * acc-way19-True',
+    "td.old(c)-acc-way20-False",
+)
 @pytest.mark.parametrize(
     "contract, stored, way, right",
     [
@@ -131,6 +141,7 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
     assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
 
 
+@pytest.mark.sample("(a @ b.T).T-acc-True", "0-acc-False", "td.relu(a @ b.T + bias).T-td.relu(acc + more)-True")
 @pytest.mark.parametrize(
     "contract, stored, right",
     [

@@ -33,7 +33,7 @@ SOME = {
 }
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("one block, by an expression")
 @pytest.mark.parametrize("edits, is_wrong", SOME.values(), ids=list(SOME))
 def test_the_block_is_a_wrong_one_and_they_are_counted(edits, is_wrong, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -99,6 +99,7 @@ HOLES = {
 }
 
 
+@pytest.mark.sample("the middle of it, in blocks of their own", "turned")
 @pytest.mark.parametrize("edits, is_wrong, elements", HOLES.values(), ids=list(HOLES))
 def test_wrong_elements_with_holes_between_them(edits, is_wrong, elements, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

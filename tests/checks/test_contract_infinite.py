@@ -61,6 +61,7 @@ def test_what_is_the_same_with_infinities(made, contract, value, source):
     assert refusals(made(contract, value, source)) == []
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
 def test_what_is_not_the_same_with_infinities(made, contract, value, source):
     assert refusals(made(contract, value, source)) == ["TD602"]

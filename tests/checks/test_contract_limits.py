@@ -30,7 +30,7 @@ SOMEWHERE = [  # contract, value, what is said, and a call's x, z, v, alpha, bet
 ]
 
 
-@pytest.mark.sample("alpha * (Y * (beta / alpha) + X)", "X + 0 * Z", "X * 1e38 * 1e38 / 1e38 / 1e38", "X * (alpha / (alpha * alpha)) / beta")
+@pytest.mark.sample("X * 1e38 * 1e38 / 1e38 / 1e38", "X * (alpha / (alpha * alpha)) / beta")
 @pytest.mark.parametrize("contract, value, said, call", SOMEWHERE, ids=[value for _, value, _, _ in SOMEWHERE])
 def test_what_holds_almost_everywhere(made: Made, contract, value, said, call):
     kernel = made(contract, value)
@@ -64,6 +64,7 @@ EVERYWHERE = [
 ]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("contract, value", EVERYWHERE, ids=[value for _, value in EVERYWHERE])
 def test_ordinary_arithmetic_is_told_nothing(made: Made, contract, value):
     assert messages(made(contract, value)) == []

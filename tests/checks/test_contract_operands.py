@@ -62,6 +62,7 @@ BEYOND = {
 }
 
 
+@pytest.mark.thorough
 def test_the_whole_text_where_tensors_end(tmp_path, monkeypatch, golden):
     """Other k than the other operand's are not said to be zeros that meet data."""
     monkeypatch.chdir(tmp_path)

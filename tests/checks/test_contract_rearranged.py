@@ -82,11 +82,13 @@ WRONG = [
 WRONG_PRODUCTS = [("(a @ b.T) / 6", "acc / 6.001"), ("a @ b.T + 1e-20 * td.old(y)", "acc"), ("1e-20 * (a @ b.T) + td.old(y)", "Y + 0 * acc")]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in RIGHT] + [(*one, PRODUCT) for one in RIGHT_PRODUCTS])
 def test_put_in_another_way(made, contract, value, source):
     assert refusals(made(contract, value, source)) == []
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
 def test_another_formula(made, contract, value, source):
     assert refusals(made(contract, value, source)) == ["TD602"]
@@ -133,6 +135,7 @@ def rearranged(value: Formula, chosen: random.Random) -> Formula:
     return chosen.choice(ways)()
 
 
+@pytest.mark.thorough
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32))
 def test_any_formula_rearranged(seed):
@@ -141,6 +144,7 @@ def test_any_formula_rearranged(seed):
     assert not differ(rearranged(wanted, chosen), wanted)
 
 
+@pytest.mark.thorough
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from((1.0, 0.1, 1e-6, 1e-20, 1e-35)), st.booleans())
 def test_any_formula_rearranged_with_a_term_too_much(seed, factor, is_parameter):
@@ -178,6 +182,7 @@ def test_whole_numbers_are_what_they_are():
     assert differ(made_of("-", made_of("*", x, al.Number(3.0)), made_of("*", x, al.Number(2.0))), made_of("*", x, al.Number(1 + 2.0**-20)))
 
 
+@pytest.mark.left_out("2 * X + 1e-30 * Z-td.warp_id() == 0", "2 * X + 1e-30 * Z-i == 0", "2 * X + 1e-30 * alpha-i == 0")
 @pytest.mark.parametrize("chosen", ["td.warp_id() == 0", "td.warp_id() == 2", "i == 0", "i == 1"])
 @pytest.mark.parametrize("other", ["2 * X + 1e-30 * Z", "2 * X + 1e-30 * V", "2 * X + 1e-30 * alpha", "X * 2 + 1e-30", "2 * X - 1e-30 * Y"])
 def test_a_formula_that_some_warps_or_blocks_have(made, chosen, other):

@@ -111,7 +111,7 @@ error[TD221]: an instruction follows too soon after an instruction on which it d
 EARLY = [Diagnostic("TD221", "too soon", Mark(Span("k.py", 3, 1, 3, 8)), cause=TooClose())]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("example", [EXAMPLES[0], EXAMPLES[-1]], ids=lambda example: example.id)
 def test_wait_states_before_loads(example, target):
@@ -128,6 +128,7 @@ def test_wait_states_before_loads(example, target):
     assert report.hazards == () and right
 
 
+@pytest.mark.thorough
 def test_the_listing_of_an_example_with_a_base_made_too_late():
     example = EXAMPLES[0]
     lowered = lowered_at(example, "gfx942", (1, 1, 3))
@@ -140,6 +141,7 @@ def test_the_listing_of_an_example_with_a_base_made_too_late():
     assert listing_checks(program, lowered.asm) == []
 
 
+@pytest.mark.thorough
 def test_the_listing_of_an_example_without_the_state_after_m0():
     example = next(e for e in EXAMPLES if e.id == "K13")
     lowered = lowered_at(example, "gfx950", (1, 1, 3))

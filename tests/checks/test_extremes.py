@@ -34,6 +34,7 @@ def sum_of(terms):
     return total
 
 
+@pytest.mark.thorough
 @settings(deadline=None)
 @given(sums, conditions)
 def test_the_extremes_are_those_of_all_points(value, holding):
@@ -47,6 +48,7 @@ def test_the_extremes_are_those_of_all_points(value, holding):
     assert found == ((int(values.min()), int(values.max())) if len(values) else found)
 
 
+@pytest.mark.thorough
 @settings(deadline=None)
 @given(sums, conditions, st.integers(1, 3))
 def test_those_by_the_places_of_a_block_are_the_same(value, holding, divisor):
@@ -71,6 +73,7 @@ def test_the_places_of_a_block_are_independent(monkeypatch):
     assert extremes(matrix, [both]) == (1, 14)
 
 
+@pytest.mark.sample("16")
 @pytest.mark.parametrize("shared", [8, 16])
 def test_all_places_of_a_long_loop_over_heads_are_settled_by_few_points(monkeypatch, shared):
     """2,048 blocks x 512 steps, or 1,024 blocks x 1,024 steps: the 128 places of a block within a head count, and not the heads."""

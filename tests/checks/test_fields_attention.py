@@ -71,7 +71,7 @@ WRONG = {
 }  # fmt: skip
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("the sum by a product with ones")
 @pytest.mark.parametrize("what", RIGHT)
 def test_right(what, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -79,15 +79,7 @@ def test_right(what, tmp_path, monkeypatch):
 
 
 @pytest.mark.sample(
-    "no mask",
-    "the accumulator is not rescaled",
-    "the sum before the rescale",
-    "no scale",
-    "K for V",
-    "not divided by the sum",
-    "the values' order",
-    "the first keys left out",
-    "the smallest score",
+    "the accumulator is not rescaled", "the sum before the rescale", "K for V", "the values' order", "the first keys left out", "the smallest score"
 )
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, tmp_path, monkeypatch):

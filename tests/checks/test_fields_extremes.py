@@ -51,7 +51,7 @@ COMBINED = {  # maxima of a maximum of many values and of others
 }
 
 
-@pytest.mark.sample("one", "all, scaled", "at most")
+@pytest.mark.sample("all, scaled")
 @pytest.mark.parametrize("stated", COMBINED)
 def test_a_maximum_beside_other_values(stated):
     """A random order would let the maximum of 64 values decide beside one other value with a probability of 64 / 65."""

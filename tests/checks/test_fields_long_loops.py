@@ -76,7 +76,7 @@ def judged(*edits):
     return judge.judged(placed(kernel), kernel, {one.tensor.name: one for one in kernel.contracts})
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", RIGHT)
 def test_right(what, run):
     found = judged(*RIGHT[what])
@@ -103,7 +103,7 @@ def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     assert judged(*some, (VALUES, VALUES.replace("j", "j - (j == 5)"))).first
 
 
-@pytest.mark.sample("one step's keys", "one block's head")
+@pytest.mark.sample("one step's keys")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]
@@ -193,6 +193,7 @@ def test_rows_that_are_skipped(run):
     assert run["runs"] <= 3
 
 
+@pytest.mark.sample("32", "4064")
 @pytest.mark.parametrize("first", [32, 64, 480, 4064])
 def test_rows_that_are_skipped_and_that_the_contract_has(first):
     """The first step that does nothing is executed; the rows behind it are left out."""
@@ -206,7 +207,7 @@ def test_a_hole_among_the_rows_that_are_left_out():
     assert skipping.check("gfx942", hole=(3000, 1000), skipped=lambda b: 0) == ()
 
 
-@pytest.mark.sample("1024")
+@pytest.mark.thorough
 @pytest.mark.parametrize("length", (1024, 16384))
 def test_runs_do_not_grow(length, run):
     found = judged(("16384", str(length)))

@@ -49,7 +49,7 @@ def errors(kernel: Kernel, **options) -> list[str]:
     return [d.message for d in kernel.check(**options) if d.severity == "error"]
 
 
-@pytest.mark.sample("256-1-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("by_warps", [0, 1])
 @pytest.mark.parametrize("m", [256, 200])
@@ -144,6 +144,7 @@ def codes(**options) -> list[str]:
     return [found.code for found in triangle.check(**options) if found.severity == "error"]
 
 
+@pytest.mark.sample("128")
 @pytest.mark.parametrize("m", [128, 100, 33])
 def test_a_triangle_is_what_the_contract_says(m):
     """`<` for `<=` and the like, with td.keep and without it; and a contract that says nothing of what is left out."""
@@ -233,6 +234,7 @@ def any_size(a: td.gl[td.f32, M, 32], c: td.gl[td.f32, M, 32], less=0):
         td.store(c[row, 0], 2 * td.load(a[row, 0], (32, 32)))
 
 
+@pytest.mark.sample("{'M': 128}")
 @pytest.mark.parametrize("sizes", [{}, dict(M=128), dict(M=97)], ids=str)
 def test_sizes_that_the_call_gives(sizes):
     found = [one.code for one in any_size.check(less=1, **sizes) if one.severity == "error"]

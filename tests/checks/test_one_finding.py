@@ -37,7 +37,7 @@ CASES = [
 ]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("base-0", "own_waits-8")
 @pytest.mark.parametrize("name, edits, target, code", CASES, ids=[f"{case[0]}-{number}" for number, case in enumerate(CASES)])
 def test_one_finding(refused: Refused, name: str, edits: tuple[tuple[str, str], ...], target: str, code: str) -> None:
     assert re.findall(r"^error\[(TD\d+)\]", refused(name, *edits, target=target, N=512), re.MULTILINE) == [code]

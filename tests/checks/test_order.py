@@ -245,6 +245,7 @@ error[TD403]: Bs is read where nothing has been written
    = help: write the whole tile first, with td.barrier() between the writes and the reads"""
 
 
+@pytest.mark.thorough
 def test_one_buffer_filled_in_place_of_two(refused: Refused):
     assert refused("panel_buffered", ("td.load(As[k % 2], a[row, k])", "td.load(As[0], a[row, k])"), target="gfx950") == """\
 error[TD401]: As is overwritten while another warp may still read it

@@ -89,6 +89,11 @@ def test_the_whole_text_of_exchanged_coordinates(tmp_path, monkeypatch, golden):
     golden("outside_exchanged.txt", "\n\n".join(texts) + "\n")
 
 
+@pytest.mark.sample(
+    "base-td.range(a.cols // K_STEP)-td.range(a.cols // K_STEP + 1)",
+    "base-c[row * 4 + wr + 2 * i,-c[row * 8 + wr + 2 * i,",
+    "staged_buffers-td.load(As[0], a[row, 0])-td.load(As[0], a[row + 1, 0])",
+)
 @pytest.mark.parametrize(
     "name, old, new",
     [

@@ -44,6 +44,7 @@ def test_the_length_along_rows_and_of_two_products():
     assert found(by_rows, K=65_535) == []
 
 
+@pytest.mark.sample("1048576-texts1")
 @pytest.mark.parametrize("most, texts", [(131_071, []), (1 << 20, ["sums of up to 1,048,576 products of int8 may exceed i32, and then wrap"])])
 def test_a_run_time_length(most, texts):
     """What counts is the greatest length that is declared."""

@@ -36,6 +36,7 @@ SHAPES = [(32, 32), (16, 32), (32, 16), (16, 16)]
 SIZES = [{}, dict(M=64, N=64), dict(M=1, N=1), dict(M=33, N=16)]
 
 
+@pytest.mark.sample("2-{'M': 1, 'N': 1}")
 @pytest.mark.parametrize("number, sizes", [*enumerate(SIZES)], ids=str)
 def test_every_shape_is_followed(number, sizes):
     """At sizes that end within a tile, and with a mistake in each element of d. A sample of the pairs of shapes, all of them with --thorough."""
@@ -45,11 +46,13 @@ def test_every_shape_is_followed(number, sizes):
         assert errors(own, stored=stored, read=read, plus=1, **sizes) == ["TD602"]
 
 
+@pytest.mark.sample("stored0", "stored1")
 @pytest.mark.parametrize("stored", SHAPES)
 def test_rows_exchanged(stored):
     assert errors(own, stored=stored, read=(16, 32), shift=1, M=64) == ["TD602"]
 
 
+@pytest.mark.thorough
 def test_on_the_interpreter():
     a, c, d = torch.randint(-3, 1, (17, 40)).float(), torch.zeros(17, 40), torch.zeros(17, 40)
     own(a, c, d, stored=(16, 32), read=(32, 16), target="gfx942")

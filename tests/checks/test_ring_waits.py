@@ -44,7 +44,7 @@ def judged(kernel: Kernel, sizes: dict[str, int] = ONE_BLOCK, **options: int) ->
     return finished(verified(captured, target, instances_of(captured, run_time)))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("direct_first-2")
 @pytest.mark.parametrize("name, buffers", RIGHT)
 def test_right_waits_pass(name, buffers):
     program, found = judged(ring(name), buffers=buffers)
@@ -174,6 +174,7 @@ def loop_counts(program: lp.Program) -> list[tuple[int | None, int | None]]:
     return [(wait.vm, wait.lgkm) for wait in at_barriers(loop.body)]
 
 
+@pytest.mark.sample("direct_first-2", "direct_last-2")
 @pytest.mark.parametrize("buffers", (2, 3, 4))
 @pytest.mark.parametrize("name", NAMES)
 def test_the_waits_placed_before_barriers_are_the_least(name, buffers, tmp_path):
@@ -187,6 +188,7 @@ def test_the_waits_placed_before_barriers_are_the_least(name, buffers, tmp_path)
             assert not waited(dataclasses.replace(program, body=with_wait(program.body, wait, other)))
 
 
+@pytest.mark.sample("2")
 @pytest.mark.parametrize("buffers", (2, 3, 4))
 def test_loads_of_the_steps_between_stay_in_flight(buffers, tmp_path):
     ahead = buffers - 1
@@ -219,7 +221,7 @@ def executed(kernel: Kernel, schedule: str, **options: int) -> tuple[int, bool]:
     return len(execute(lowered, [a, b, c], schedule=schedule).hazards), bool((c == product(a, b)).all())
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("schedule", ("latest", "reversed"))
 @pytest.mark.parametrize("name", NAMES)
 def test_right_waits_run_clean_and_right(name, schedule, tmp_path):

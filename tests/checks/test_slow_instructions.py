@@ -51,6 +51,7 @@ SLOW = [
 ]
 
 
+@pytest.mark.sample("v_mfma_f32_32x32x16_fp8_fp8", "v_mfma_f32_16x16x32_fp8_fp8")
 @pytest.mark.parametrize("of, size, depth, taken, faster", SLOW, ids=[str(row[3]) for row in SLOW])
 def test_which_instructions_are_slower(of, size, depth, taken, faster):
     """Once for a line, however often it multiplies. gfx942 has none that is faster, and neither has a kernel with more columns a product."""

@@ -170,6 +170,7 @@ def doubled(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"], last=2, tile
         td.store(c[row, col], 2 * x)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("portion", [1, 3, 5, 16])
 @pytest.mark.parametrize("last", [2, 3])
 def test_very_many_blocks_run_in_portions(portion, last, monkeypatch):
@@ -179,6 +180,7 @@ def test_very_many_blocks_run_in_portions(portion, last, monkeypatch):
     assert findings(doubled, last=last, M=60) == whole == ([] if last == 2 else [("TD602", "error")])
 
 
+@pytest.mark.sample("2-16777216", "2-16777225")
 @pytest.mark.parametrize("rows", [1 << 24, (1 << 24) + 9, 3 * (1 << 23) + 100])
 @pytest.mark.parametrize("last", [2, 3])
 def test_rows_beyond_those_of_a_tag(rows, last):
@@ -206,7 +208,7 @@ def another_order(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16], order="l
     td.store(c[row, 0], 2 * td.load(a[row - (row == wrong), 0], (1024, 16)))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16384-last first")
 @pytest.mark.parametrize("order", ["last first", "second half first", "in turn", "a constant"])
 @pytest.mark.parametrize("rows", [1 << 14, 1 << 25])
 def test_rows_of_large_tensors_in_any_order(order, rows):

@@ -156,7 +156,7 @@ def test_two_missing_waits_give_two_findings(refused: Refused):
     ]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_right_waits_run_clean_and_right(target):
     kernel = kernel_in(KERNELS / "own_waits.py", "own_waits")
@@ -219,6 +219,7 @@ error[TD405]: LDS operations on which other warps depend are not finished at thi
    = help: put td.wait(vmcnt=4) before line 23"""
 
 
+@pytest.mark.thorough
 def test_b41_the_count_wait_stands_after_the_barrier_that_publishes(refused: Refused):
     edits = ("            td.wait(vmcnt=4)  # this step's are there\n", ""), (
         "        td.barrier()\n        x =",

@@ -51,6 +51,7 @@ def compared(monkeypatch):
     return calls
 
 
+@pytest.mark.sample("another limit")
 @pytest.mark.parametrize("what", WRONG)
 def test_blocks_that_are_alike_are_compared_once(compared, what):
     """Before, each of 64 seeds was compared in each of 1,024 blocks, for each of 32 rows of each of four warps: 8,000 comparisons."""

@@ -72,7 +72,7 @@ TABLES = {
 STATUS = {"swizzle": 1, "steps": 1}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("listings")
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(here, capsys, golden, name):
     status, out, err = run(capsys, "diff", *TABLES[name])
@@ -175,6 +175,7 @@ def test_strides_of_one_side(here, capsys):
     assert heading(capsys, "square.py", "--strides", "b=320", "--strides", "A:a=320")[0].endswith("plain=False, stride of b 320, stride of a 320, clang")
 
 
+@pytest.mark.thorough
 def test_each_of_two_kernels_is_given_what_it_has(here, capsys):
     other = KERNEL.replace("step", "along").replace("def square", "def other").replace('"M"', '"R"').replace("M=128", "R=128")
     pathlib.Path("other.py").write_text(other)
@@ -226,6 +227,7 @@ WORSE = {  # of Triton's listing: edits that make B worse, and the messages
 }
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", WORSE)
 def test_what_is_worse(here, capsys, name):
     text, said = WORSE[name]
@@ -425,10 +427,15 @@ ERRORS = {
     "sizes of listings": (("a.s", "gemm_bf16_ragged.gfx942.amdgcn", "-D", "M=1"), "both sides are listings: -D is for kernels"),
     "the LDS of kernels": (("square.py", "--dynamic-lds", "1024"), "both sides are kernels: --dynamic-lds is for listings"),
     "the LDS of a kernel": (("square.py", "a.s", "--dynamic-lds", "A:1024"), "side A is a kernel: --dynamic-lds is for listings"),
+    "more LDS than there is": (
+        ("gemm_bf16.gfx90a.amdgcn", "gemm_bf16_ragged.gfx942.amdgcn", "--dynamic-lds", "B:65537"),
+        "kernel 'gemm' of gemm_bf16_ragged.gfx942.amdgcn has 65,537 bytes of LDS with --dynamic-lds, and gfx942 has 65,536",
+    ),
     "LDS in words": (("square.py", "a.s", "--dynamic-lds", "1k"), "--dynamic-lds takes bytes, as in --dynamic-lds 32768, and got '1k'"),
 }
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", ERRORS)
 def test_requests_that_make_no_sense(here, capsys, name):
     arguments, said = ERRORS[name]
@@ -453,6 +460,7 @@ again = wide
 """
 
 
+@pytest.mark.thorough
 def test_two_kernels_that_one_function_makes(here, capsys):
     """Both kernels have the function's name, and are distinct."""
     head, _, body = KERNEL.partition("\n\n\n")
@@ -499,6 +507,7 @@ def test_help_has_an_example(capsys):
     assert status == 0 and "tiledsl diff gemm.py --target gfx942 --target gfx950" in out and max(map(len, out.splitlines())) <= 150
 
 
+@pytest.mark.thorough
 def test_modelled_times(capsys, here):
     """A plain layout has bank conflicts: the reads of LDS lose clocks, line by line."""
     pathlib.Path("square.py").write_text(KERNEL)
@@ -601,6 +610,7 @@ def test_wrong_requests_for_figures(capsys, here, options, said):
     assert run(capsys, "diff", "square.py", "-D", "B:plain=true", *options) == (2, "", f"tiledsl: {said}\n")
 
 
+@pytest.mark.thorough
 def test_modelled_times_of_a_chip(capsys, here):
     """A chip for both sides, or one for each, whose targets they give; iterations for one side alone."""
     pathlib.Path("square.py").write_text(KERNEL)

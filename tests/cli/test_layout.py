@@ -40,6 +40,7 @@ def columns(monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", GOLDENS)
 def test_in_the_terminal(capsys, golden, name):
     status, out, err = run(capsys, "layout", *GOLDENS[name])
@@ -47,6 +48,7 @@ def test_in_the_terminal(capsys, golden, name):
     golden(f"layout.{name}", out)
 
 
+@pytest.mark.left_out("st.columns.txt-100", "st.columns.txt-120")
 @pytest.mark.parametrize("columns", [80, 100, 120])
 @pytest.mark.parametrize("arguments", GOLDENS.values(), ids=GOLDENS)
 def test_it_fits_the_terminal(capsys, monkeypatch, columns, arguments):
@@ -158,6 +160,7 @@ def test_the_tiles_of_a_kernel(capsys, monkeypatch, golden, two_reads):
     golden("layout.kernel.txt", out)
 
 
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_kernels_tiles_are_as_it_is_lowered(capsys, two_reads, target):
     """Places and swizzles are the plan's; accesses are listed by line."""
@@ -235,7 +238,7 @@ def test_lanes_that_copy_nothing(capsys):
 
 
 # --------------------------------------------------------------------------------------------------------------- requests
-TYPES = "bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, i32"
+TYPES = "bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, xf32, i32"
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
@@ -308,7 +311,7 @@ REFUSED = [
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
-            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, bf8",
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, xf32, bf8",
             "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),

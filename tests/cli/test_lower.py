@@ -5,6 +5,7 @@ Exit status 0 done, 1 refused, 2 an invalid request; never a traceback."""
 import io
 import os
 import pathlib
+import platform
 import random
 import re
 import string
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import textwrap
 
+import numpy as np
 import pytest
 
 import tiledsl
@@ -72,6 +74,16 @@ def test_sizes_and_options(here, capsys):
 
 def test_the_version(capsys):
     assert run(capsys, "--version") == (0, f"tiledsl {tiledsl.__version__}\n", "")
+
+
+def test_what_is_installed(capsys):
+    """What the form for issues asks for: the compiler too, and packages that are not there."""
+    status, out, err = run(capsys, "--version", "--verbose")
+    found = dict(re.findall(r"^  (\S+) +(.*)$", out, re.MULTILINE))
+    assert (status, err) == (0, "") and out.startswith(f"tiledsl {tiledsl.__version__}\n")
+    assert found["python"].startswith(platform.python_version()) and found["numpy"] == np.__version__ and found["cupy"] == "not installed"
+    assert run(capsys, "--verbose", "explain", "TD101") == (2, "", "tiledsl: --verbose goes with --version: tiledsl --version --verbose\n")
+    assert re.match(r"clang version \S+ \(.+\)$", found["clang"]) and list(found)[-2:] == ["GPU", "cache"]
 
 
 def test_rows_further_apart(here, capsys):
@@ -247,7 +259,7 @@ def test_an_element_type_that_is_none(here, capsys):
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
     assert err.startswith("error[TD155]: tiledsl has no word 'i16'\n --> small.py:5:") and err.endswith(
-        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32\n"
+        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32\n"
     )
 
 

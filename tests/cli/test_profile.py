@@ -61,6 +61,7 @@ OF_PROFILE = (
     "model",
     "iterations",
     "timeline",
+    "read",
 )  # parameters of its methods
 
 
@@ -96,6 +97,7 @@ def test_the_rows_of_a_profile():
     assert "  packed under matrix: 1 (no source has this figure)" in rows
 
 
+@pytest.mark.thorough
 def test_two_kernels_with_one_listing(capsys, tmp_path):
     """The lines are those of the kernel that is asked for."""
     (tmp_path / "other.py").write_text("\n" + KERNEL)
@@ -162,7 +164,7 @@ def test_what_no_count_of_iterations_decides(capsys, body, line, text, iteration
         f"tiledsl: line {line} of the listing, '{text}', depends on data in memory, which a prediction does not have: give the arrays their data, --arg"
         " NAME=TYPE[SHAPE]:FILE.npy, with --listing (tiledsl lower -o writes a kernel's listing)\n"
     )
-    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[16]", *iterations) == (2, "", said)
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[64]", *iterations) == (2, "", said)
 
 
 @pytest.mark.thorough
@@ -193,8 +195,9 @@ def test_a_listing_that_does_not_end(capsys):
             "the listing is for gfx942, and MI355X is gfx950: compile the kernel for gfx950, or name a chip of gfx942",
         ),
         ([*LISTING, "--arg", "a=i31[16]"], "argument 'a' has no element type 'i31': there are bf16, f16, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64"),
-        ([*LISTING, "--arg", "a=i32[16]", "--flops", "-1"], "--flops is a number of operations, at least 1, and got -1.0"),
-        ([*LISTING, "--arg", "a=i32[16]", "--flops", "0.5"], "--flops is a number of operations, at least 1, and got 0.5"),
+        ([*LISTING, "--arg", "a=i32[16]", "--flops", "-1"], "--flops is a number of operations, from 1 to 1e+24, and got -1.0"),
+        ([*LISTING, "--arg", "a=i32[16]", "--flops", "1e308"], "--flops is a number of operations, from 1 to 1e+24, and got 1e+308"),
+        ([*LISTING, "--arg", "a=i32[16]", "--flops", "0.5"], "--flops is a number of operations, from 1 to 1e+24, and got 0.5"),
         ([*LISTING, "--arg", "a=1", "--arg", "b=1", "--arg", "a=2"], "two arguments have the name 'a': give each --arg a name of its own"),
         ([*LISTING, "--kernel", "gemm"], "the listing has no kernel 'gemm': k"),
         ([*LISTING, "--target", "gfx950", "--chip", "MI300X"], "data.s is for gfx942, and --target asks for gfx950: leave --target out"),
@@ -242,6 +245,67 @@ def test_a_listing_whose_launch_gives_too_little_lds(capsys):
     assert run(capsys, "profile", *LISTING, "--dynamic-lds", "1276") == (2, "", said.format("1,276"))
     status, out, _ = run(capsys, "profile", *LISTING, "--dynamic-lds", "1280", "--json")
     assert status == 0 and json.loads(out)["occupancy"]["blocks_per_cu"] > 1
+
+
+def test_a_listing_whose_arrays_are_too_small(capsys):
+    """Bytes outside every argument have no lines: the prediction would leave them out. A guessed count of iterations says nothing of the arrays."""
+    pathlib.Path("data.s").write_text(
+        frame(
+            "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 2, v0\n\ts_waitcnt lgkmcnt(0)\n\tglobal_load_dword v2, v1, s[4:5]\n\ts_endpgm", "p"
+        )
+    )
+    said = (
+        "tiledsl: line 11 of the listing, 'global_load_dword v2, v1, s[4:5]', accesses bytes outside every argument: lane 63 accesses 4 bytes at"
+        " 0x1000000000fc, right after the end of argument 0 (252 bytes); give the arrays the shapes of this launch\n"
+    )
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[63]") == (2, "", said)
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[64]")[0] == 0
+    assert run(capsys, "profile", *LISTING, "--arg", "a=i32[63]", "--iterations", "4")[0] == 0
+
+
+MOE = str(pathlib.Path(__file__).resolve().parents[2] / "examples" / "moe.py") + ":dispatch"
+MOVED = [MOE, "-D", "T=8", "-D", "S=16", "-D", "R=8", "--target", "gfx942"]
+
+
+def test_numbers_that_a_kernel_reads(capsys):
+    """Addresses follow from them. They are asked for, assumed by a word, which the output says, or those of a file."""
+    status, out, err = run(capsys, "profile", *MOVED)
+    assert (status, out) == (2, "") and err.endswith(
+        "depends on data in memory, which a prediction does not have: give the numbers that td.read reads: "
+        "tiledsl profile --read places=spread, or =random, or =FILE.npy\n"
+    )
+    _, spread, _ = run(capsys, "profile", *MOVED, "--read", "places=spread")
+    assert "td.read: 'places' has numbers evenly from 0 to 15, in order" in spread and "of the arguments were taken" in spread
+    np.save("places.npy", np.arange(16, dtype=np.int64).reshape(8, 2))
+    _, of_file, _ = run(capsys, "profile", *MOVED, "--read", "places=places.npy")
+    assert of_file == spread.replace("'places' has numbers evenly from 0 to 15, in order", "the numbers of 'places' are the given ones")
+    assert "from 0 to 15, in no order" in run(capsys, "profile", *MOVED, "--read", "places=random")[1]
+
+
+@pytest.mark.parametrize(
+    "options, said",
+    [
+        (["small.py", "--read", "a=spread"], "read has 'a', and the tensors that kernel 'small' reads by td.read: none"),
+        ([*MOVED, "--read", "x=spread"], "read has 'x', and the tensors that kernel 'dispatch' reads by td.read: places"),
+        ([*MOVED, "--read", "places"], "--read takes NAME=NUMBERS, as in --read places=spread, and got 'places'"),
+        ([*MOVED, "--read", "places=spread", "--read", "places=random"], "--read gives 'places' twice"),
+        ([*MOVED, "--read", "places=even"], "read of 'places' is 'even': 'spread' or 'random', or an array"),
+        ([*MOVED, "--read", "places=no.npy"], "the data of argument 'places' cannot be read from no.npy: No such file or directory"),
+        ([*MOVED, "--read", "places=flat.npy"], "'places' is i32[8, 2], and read has int64[16]"),
+        ([*MOVED, "--read", "places=far.npy"], "'places' is declared in 0..15, and read has 16"),
+        ([*MOVED, "--read", "places=equal.npy"], "'places' is declared unique, and read has equal numbers"),
+        ([*LISTING, "--read", "a=spread"], "--read is of a kernel's file, and --listing gives a listing: leave --read out"),
+        (
+            ["small.py", "--model", "origami", "--read", "a=spread"],
+            "--read is of the model of the listing, and --model origami reads no listing: leave --read out",
+        ),
+    ],
+)
+def test_wrong_numbers(capsys, options, said):
+    flat = np.arange(16)
+    for name, numbers in (("flat", flat), ("far", flat.reshape(8, 2) + 1), ("equal", flat.reshape(8, 2) // 2)):
+        np.save(f"{name}.npy", numbers)
+    assert run(capsys, "profile", *options) == (2, "", f"tiledsl: {said}\n")
 
 
 def test_counters_beside_the_prediction(capsys):
@@ -334,6 +398,7 @@ FILES_OF_COUNTERS = {
 }
 
 
+@pytest.mark.left_out("no number", "NaN", "below 0", "a row cut off", "no end", "several kernels")
 @pytest.mark.parametrize("name", FILES_OF_COUNTERS)
 def test_files_of_counters_that_are_wrong(capsys, name):
     content, said = FILES_OF_COUNTERS[name]
@@ -342,6 +407,7 @@ def test_files_of_counters_that_are_wrong(capsys, name):
     assert run(capsys, "profile", "small.py", "--measured", "m.csv") == (2, "", f"tiledsl: {said}\n")
 
 
+@pytest.mark.sample(",")
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 def test_files_of_counters_that_programs_have_changed(capsys, separator):
     """A byte order mark, other separators and ends of lines, quotes, an empty line; the kernel's name is printed."""

@@ -1,15 +1,19 @@
 """Modules that a first call imports. Each module takes time to import, before the first call in a process gives its result."""
 
+import ast
 import os
 import pathlib
 import subprocess
 import sys
+import types
 
 import pytest
 
+from tiledsl.sim.launch import processes
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-AT_MOST = 108  # modules of tiledsl that `import tiledsl` loads
+AT_MOST = 110  # modules of tiledsl that `import tiledsl` loads
 AT_IMPORT = "import tiledsl"
 SMALL = "from tests.compile.small import SIZES, small"
 CALL = """
@@ -59,6 +63,20 @@ def test_a_check_imports_no_compiler():
     assert under(modules, *COMPILERS, "tiledsl.asm.isa.instructions", "tiledsl.sim", "json", "subprocess") == set()
     # a product of loaded tiles is compared with its contract without data
     assert under(modules, "tiledsl.analysis.fields") == {"tiledsl.analysis.fields", "tiledsl.analysis.fields.contracts"}
+
+
+def test_no_module_needs_what_only_posix_has():
+    """Windows imports every module: modules of POSIX alone are imported where they are used."""
+    only_posix = {"fcntl", "grp", "pwd", "resource", "termios", "tty"}
+    for path in (ROOT / "tiledsl").rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            named = [one.name for one in node.names] if isinstance(node, ast.Import) else [node.module] if isinstance(node, ast.ImportFrom) else []
+            assert only_posix.isdisjoint(named), path
+
+
+def test_one_process_executes_all_blocks_where_no_memory_is_shared(monkeypatch):
+    monkeypatch.setattr(processes, "os", types.SimpleNamespace(name="nt", cpu_count=lambda: 8))
+    assert processes.available() == 1
 
 
 @pytest.mark.thorough

@@ -88,7 +88,7 @@ def test_another_kernel_object_of_the_same_source_shares_it(own_cache, tmp_path)
     assert kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES).from_cache
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("{'M': 64}")
 @pytest.mark.parametrize(
     "change",
     [
@@ -221,6 +221,7 @@ def test_td210_only_scalar_registers_spill():
     assert found.helps == ("use smaller register tiles, or fewer of them in one kernel",)
 
 
+@pytest.mark.thorough
 def test_td216_an_occupancy_that_is_not_reached(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     source = SMALL.replace("step=32", "step=256")

@@ -22,7 +22,7 @@ def loop(*lines: str, target: str = "gfx950") -> MainLoop:
     return of(KERNEL.format(target=target, body="\n".join(line if line.endswith(":") else f"\t{line}" for line in lines)))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name, lds", [("gemm_bf16.gfx90a", 32768), ("gemm_bf16_ragged.gfx942", 16384)])
 def test_bytes_and_products_of_a_turn_are_what_the_interpreter_counts(name, lds):
     found, waves, turns = of(listing(name)), 4, 2  # of 64 along k

@@ -19,7 +19,7 @@ def without_version(text: str) -> str:
     return re.sub(r"clang version .*", "clang", text)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("line", COMMANDS.splitlines())
 def test_commands(capsys, monkeypatch, line):
     monkeypatch.chdir(ROOT)
@@ -33,6 +33,7 @@ def test_what_it_shows(capsys, monkeypatch):
     assert without_version(capsys.readouterr().out) == without_version(SHOWN)
 
 
+@pytest.mark.thorough
 def test_the_command_of_a_ci(capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     pathlib.Path("gemm.py").write_text((ROOT / "examples" / "gemm_8192.py").read_text())

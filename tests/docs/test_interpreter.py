@@ -26,9 +26,10 @@ def listing(tmp_path, monkeypatch) -> str:
     return (tmp_path / "gemm.gfx942.s").read_text()
 
 
+@pytest.mark.thorough
 def test_the_command_line(listing, capsys):
     """Two of its blocks, for time's sake."""
-    (command,) = (block.text for block in blocks(PAGE) if block.language == "sh")
+    _, command = (block.text for block in blocks(PAGE) if block.language == "sh")  # of a kernel, and of a listing
     assert cli.main([*shlex.split(command)[1:], "--blocks", "0,255"]) == 0
     assert "no hazards" in capsys.readouterr().out and np.isnan(np.load("c.npy")).any()
 

@@ -6,6 +6,8 @@ import shlex
 import subprocess
 import sys
 
+import pytest
+
 from tests.kernels.gemms import one_warp
 from tiledsl.compile.compile import lower
 
@@ -13,6 +15,7 @@ ROOT = pathlib.Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "lowering.md").read_text()
 
 
+@pytest.mark.thorough
 def test_the_command_that_compiles_a_text(tmp_path):
     """It gives the listing that tiledsl has."""
     (command,) = re.findall(r"^clang (.+)$", TEXT, re.MULTILINE)

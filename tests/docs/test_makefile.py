@@ -80,12 +80,23 @@ def test_an_own_one_is_cleaned_away(checkout):
     assert not (checkout / ".venv").exists()
 
 
+def test_the_demo_installs_what_it_runs(checkout):
+    """Of pip it prints errors alone. The whole environment, where it is there, serves the demo too."""
+    installed = [line for line in make(checkout, "-n", "demo").stdout.splitlines() if "pip install" in line]
+    assert len(installed) == 1 and "--quiet" in installed[0] and installed[0].endswith("-e '.[compile]'")
+    assert make(checkout, "venv").returncode == 0
+    python = checkout / ".venv" / "bin" / "python"
+    python.write_text("#!/bin/sh\necho ran $*\n")
+    done = make(checkout, "demo")
+    assert done.returncode == 0 and "ran examples/gemm_8192.py" in done.stdout.splitlines() and "pip" not in done.stdout
+
+
 @pytest.mark.parametrize(("tests", "mypy"), [(0, 0), (1, 0), (0, 1), (1, 1)])
 def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, mypy):
-    """What the linters print is shown behind what the tests print; the processes of the tests keep their bytecode."""
+    """What the linters print is shown behind what the tests print; the processes of the tests keep their bytecode. Tests that failed run again."""
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert make(checkout, "venv").returncode == 0
-    programs = {"python": f'echo "tests${{PYTHONDONTWRITEBYTECODE}} run"; exit {tests}', "mypy": f"echo mypy says it; exit {mypy}"}
+    programs = {"python": f'echo "tests${{PYTHONDONTWRITEBYTECODE}} run"; echo "$@"; exit {tests}', "mypy": f"echo mypy says it; exit {mypy}"}
     for name in ("python", "black", "ruff", "mypy", "lint-imports"):
         program = checkout / ".venv" / "bin" / name
         program.write_text(f"#!/bin/sh\n{programs.get(name, '')}\n")
@@ -94,6 +105,8 @@ def test_the_tests_and_the_linters_both_decide(checkout, monkeypatch, tests, myp
     assert (said.returncode != 0) == bool(tests or mypy)
     assert 0 < said.stdout.index("tests run\n") < said.stdout.index("mypy says it\n")
     assert ("make test: the tests failed\n" in said.stderr, "make test: the linters failed\n" in said.stderr) == (bool(tests), bool(mypy))
+    runs = [line for line in said.stdout.splitlines() if line.startswith("-m pytest")]
+    assert [("--assert=plain" in run, "--last-failed" in run) for run in runs] == [(True, False), (False, True)][: 1 + tests]
 
 
 @pytest.mark.parametrize(("ruff", "ends"), [(0, 0), (1, 0), (2, 2)])

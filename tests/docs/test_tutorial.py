@@ -59,8 +59,7 @@ def test_it_goes_from_k01_to_k12():
     assert sorted(f"{name}.py" for name in ran.split()[2:]) == sorted([*RIGHT, "other_chip.py"])
 
 
-@pytest.mark.one_in(4)
-@pytest.mark.in_turn
+@pytest.mark.sample("gfx90a-k01.py")
 @pytest.mark.parametrize("name", RIGHT)
 @pytest.mark.parametrize("target", TARGETS)
 def test_what_is_right(folder, name, target):

@@ -51,13 +51,14 @@ def test_it_goes_from_a01_to_a08():
     assert RIGHT == [f"a{number:02}.py" for number in range(1, 9)]
 
 
-@pytest.mark.sample("a01.py-gfx90a")
+@pytest.mark.thorough
 @pytest.mark.parametrize("name, target", targets_of(RIGHT))
 def test_what_is_right(folder, name, target):
     """Notes aside: a02.py has those that lead to a03.py."""
     assert [finding.render() for finding in load_kernel(str(folder / name)).check(target) if finding.severity != "note"] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name, target", alternating([("a07.py",)], [target for target in TARGETS if target != TARGET]))
 def test_the_last_kernels_are_for_one_target(folder, name, target):
     assert "TD163" in [finding.code for finding in load_kernel(str(folder / name)).check(target)]

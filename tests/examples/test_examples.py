@@ -19,7 +19,18 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 OTHERS = {  # with a main of their own
-    *("attention.py", "attention_backward.py", "attention_ping_pong.py", "attention_varlen.py", "decode.py", "epilogues.py", "fp8.py", "int8.py", "norms.py"),
+    *(
+        "attention.py",
+        "attention_backward.py",
+        "attention_ping_pong.py",
+        "attention_varlen.py",
+        "decode.py",
+        "epilogues.py",
+        "f32_products.py",
+        "fp8.py",
+        "int8.py",
+        "norms.py",
+    ),
     *("rope.py", "softmax.py"),
     *("block_scaled_fp8.py", "mxfp4.py", "quantise.py", "scaled_fp8.py"),
     *("grouped.py", "moe.py", "persistent.py", "split_k.py", "stream_k.py"),
@@ -48,7 +59,7 @@ def test_each_runs_and_is_right(name):
     assert done.returncode == 0, done.stderr
     if "No AMD GPU here" in done.stdout:
         assert "largest error 0 (allowed 0" in done.stdout
-        assert "RIGHT: the blocks equal torch's" in done.stdout
+        assert "RIGHT: the blocks equal NumPy's" in done.stdout
     else:  # tests/runtime/on_gpu/bench.py has what it prints then
         assert "elements, exactly\nRIGHT: the whole result is what the contract says" in done.stdout
 
@@ -219,6 +230,12 @@ def test_swiglu(target):
 def test_int4_weights(bits, target):
     done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
     assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+
+
+def test_f32_products():
+    done = run("f32_products.py", "--size", "64")
+    assert done.returncode == 0 and "by_xf32" in done.stdout and "by_bf16" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+    assert run("f32_products.py", "--size", "0").returncode == 2
 
 
 def test_decode():

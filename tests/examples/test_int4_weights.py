@@ -37,7 +37,7 @@ def is_close(c, a, weights):
     return (np.abs(c - exact) <= 2.0**-8 * np.abs(exact) + 1.01 * (a.shape[1] + 2) * 2.0**-24 * size + 2.0**-126).all()
 
 
-@pytest.mark.sample("1-72-256-8-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("m, n, k, bits, target", alternating(SIZES, TARGETS))
 def test_packed_weights(m, n, k, bits, target):
     random = np.random.default_rng(k + n)
@@ -48,6 +48,7 @@ def test_packed_weights(m, n, k, bits, target):
     assert is_close(c, a, (numbers - zeros.repeat(128, 0)) * scales.astype(np.float64).repeat(128, 0))
 
 
+@pytest.mark.thorough
 def test_a_checkpoint_of_gptq():
     """As AutoGPTQ packs it: number j of a word at bit 4 · j, zero points less 1, eight columns of them in a word."""
     random = np.random.default_rng(5)
@@ -62,6 +63,7 @@ def test_a_checkpoint_of_gptq():
     assert is_close(c, a, (numbers - zeros.repeat(128, 0)) * scales.astype(np.float64).repeat(128, 0))
 
 
+@pytest.mark.thorough
 def test_a_checkpoint_of_awq():
     """As AutoAWQ packs it: the number at bit 4 · i of word j is that of column 8 · j + (0, 2, 4, 6, 1, 3, 5, 7)[i]."""
     random = np.random.default_rng(6)
@@ -110,7 +112,7 @@ WRONG = {
 }
 
 
-@pytest.mark.sample("off by one at the tail", "numbers added")
+@pytest.mark.sample("off by one at the tail")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]
@@ -118,6 +120,7 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert code in {one.code for one in found}, found
 
 
+@pytest.mark.sample("19-4")
 @pytest.mark.parametrize("groups, bits", [(19, 4), (16, 4), (9, 8)])
 def test_the_twins_are_clean(groups, bits):
     assert example.packed_weights.check(M=16, N=64, K=128 * groups, W=4 * groups * bits, G=groups, bits=bits) == ()

@@ -22,7 +22,7 @@ OF_A_WARP = {
 WIDTHS = {"ds_read_b128": 16, "ds_read_b64": 8, "ds_read_b64_tr_b16": 8}  # bytes a lane
 
 
-@pytest.mark.one_in(9)
+@pytest.mark.sample("K01-gfx90a", "K04-gfx90a", "K05-1-gfx90a", "K08-gfx90a")
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_each_byte_is_read_once(example, target):
     lowered = lower(example.kernel, target, {**dict.fromkeys("MNK", 8192), **example.options})

@@ -90,7 +90,7 @@ def assert_right(tensors):
         assert ((tensors["total"].double() - summed).abs() <= BF16 * summed.abs() + 2 * F32 * size).all()
 
 
-@pytest.mark.one_in(50)
+@pytest.mark.thorough
 @every_target
 @every_norm
 @pytest.mark.parametrize("shape", [(70, 64), (37, 40), (16, 33), (1, 1), (9, 1000), (3, 2112), (5, 4100), (8, 8192), (4, 8300), (3, 32768), (5, 33000)])
@@ -114,7 +114,7 @@ def test_the_row_of_a_large_mean_tells_a_variance_that_cancels():
         assert_right(tensors)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @every_norm
 def test_zeros_give_the_bias_and_nan_stays_in_its_row(name, target):
@@ -155,7 +155,7 @@ WIDTHS = (4096, 8192, 32768)
 NORMS = [("rms_norm", 1, 1, 1), ("add_rms_norm", 2, 1, 2), ("layer_norm", 1, 2, 1), ("dropout_add_layer_norm", 3, 2, 2)]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("name, matrices, vectors, outputs, cols", alternating(NORMS, WIDTHS))
 def test_each_line_is_read_once_and_written_once(name, matrices, vectors, outputs, cols, target):
@@ -233,6 +233,7 @@ def test_rope(positions, heads, columns, target):
     assert ((found - right).abs() <= error)[~torch.isnan(right)].all()
 
 
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("alternating", [False, True])
 def test_rope_of_heads(alternating, target):
@@ -355,7 +356,7 @@ WRONG_HEADS = {  # the edit, the line that is refused, and the cause
 }
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("one warp's sum left out")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_norms_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, or of its sums, explains the value."""
@@ -367,6 +368,7 @@ def test_wrong_norms_are_refused(what, tmp_path):
         assert cause in " ".join(one.notes)
 
 
+@pytest.mark.thorough
 def test_sums_that_no_barrier_orders(tmp_path):
     _, found = findings(tmp_path, norms.__file__, "rms_norm", [("        td.barrier()\n", "")], M=64, N=4096)
     assert [one.code for one in found] == ["TD401"]
@@ -374,7 +376,7 @@ def test_sums_that_no_barrier_orders(tmp_path):
     assert "TD401" in {one.code for one in found}
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.sample("64-rms_norm", "131072-rms_norm")
 @every_norm
 @pytest.mark.parametrize("cols", [64, 40, 520, 1000, 2112, 4096, 8000, 8192, 20000, 32768, LONG, 131072])
 def test_norms_have_no_finding(name, cols, tmp_path):
@@ -382,6 +384,7 @@ def test_norms_have_no_finding(name, cols, tmp_path):
     assert findings(tmp_path, norms.__file__, name, [], M=70, N=cols)[1] == ()
 
 
+@pytest.mark.sample("turned the other way")
 @pytest.mark.parametrize("what", WRONG_ROPE)
 def test_wrong_turns_are_refused(what, tmp_path):
     edit = WRONG_ROPE[what]
@@ -396,7 +399,7 @@ def test_turns_have_no_finding(tmp_path):
     assert findings(tmp_path, rope.__file__, "rope_of_heads", [], H=8, S=4096, D=64, J=32)[1] == ()  # 128 blocks that run together
 
 
-@pytest.mark.sample("the column beside, in the contract")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG_HEADS)
 def test_wrong_turns_of_heads_are_refused(what, tmp_path):
     """The line, and the cause where one change of the formula explains the value."""

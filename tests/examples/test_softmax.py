@@ -18,7 +18,7 @@ SHAPES = [("softmax", 70, 64), ("softmax", 37, 40), ("softmax", 1, 1), ("softmax
 SHAPES += [("softmax", 3, 8300), ("softmax", 2, 32768), ("softmax_of_long_rows", 9, 18000), ("softmax_of_long_rows", 2, 33000)]
 
 
-@pytest.mark.one_in(10)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize(("name", "rows", "cols"), SHAPES)
 def test_softmax(name, rows, cols, target):

@@ -59,7 +59,7 @@ DIRECT_WRONG = {
 WRONG = [("swiglu", what) for what in SWIGLU_WRONG] + [("swiglu_direct", what) for what in DIRECT_WRONG]
 
 
-@pytest.mark.sample("swiglu-silu of the other product")
+@pytest.mark.thorough
 @pytest.mark.parametrize("name, what", WRONG)
 def test_wrong_variants_are_refused(name, what, tmp_path):
     edit, code = (SWIGLU_WRONG if name == "swiglu" else DIRECT_WRONG)[what]
@@ -67,6 +67,7 @@ def test_wrong_variants_are_refused(name, what, tmp_path):
     assert code in {one.code for one in found}, found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["swiglu", "swiglu_direct"])
 def test_the_twins_are_clean(name, tmp_path):
     assert findings(tmp_path, example.__file__, name, (), M=256, N=256, K=192)[1] == ()

@@ -232,7 +232,7 @@ def test_an_option_of_the_decorator(refusal):
         3 | @td.kernel(warp=4)
           |  ^^^^^^^^^^^^^^^^^
           = help: did you mean warps=?
-          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None)
+          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None, tune=None)
         """)
     )
 
@@ -252,7 +252,7 @@ def test_an_option_of_other_compilers(refusal):
         3 | @td.kernel(num_warps=4)
           |  ^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean warps=?
-          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None)
+          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None, tune=None)
         """)
     )
 
@@ -409,7 +409,7 @@ def test_an_element_type_that_is_missing(refusal):
         4 | def k(a: td.gl[td.i8, "M", "K"]):
           |                ^^^^^
           = help: did you mean td.int8?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -429,7 +429,7 @@ def test_an_element_type_by_another_name(refusal):
         4 | def k(a: td.gl[td.fp32, "M", "K"]):
           |                ^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -446,7 +446,7 @@ def test_an_element_type_of_torch(refusal):
         5 |     As = td.st(torch.bfloat16, 64, 64)
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -463,7 +463,7 @@ def test_an_element_type_of_numpy(refusal):
         5 |     acc = td.zeros(numpy.float32, 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -497,7 +497,7 @@ def test_an_element_type_that_numpy_made(refusal):
         5 |     acc = td.zeros(numpy.dtype('int8'), 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.int8?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -513,7 +513,7 @@ def test_an_element_type_as_text(refusal):
         4 |     acc = td.zeros('float32', 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -529,7 +529,7 @@ def test_an_element_type_of_python(refusal):
         4 |     acc = td.rt(float, 32, 32)
           |           ^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f32?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -565,7 +565,7 @@ def test_a_tensor_of_torchs_element_type(refusal):
         5 | def k(a: td.gl[torch.float16, "M", "K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.f16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )
@@ -586,7 +586,7 @@ def test_a_tensor_of_text(refusal):
         4 | def k(a: td.gl["bf16", "M", "K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )
@@ -606,7 +606,7 @@ def test_a_tensor_without_element_type(refusal):
          --> kernel.py:4:10
         4 | def k(a: td.gl["M", "K"]):
           |          ^^^^^^^^^^^^^^^
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )

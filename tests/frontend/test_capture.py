@@ -141,6 +141,7 @@ def test_register_tiles_that_swap_are_not_copied(capture):
     assert kinds(loops(kernel)[0].phases[0]) == ["StoreTile"]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(
     ("before", "step", "value"),
     [

@@ -36,7 +36,7 @@ def test_accepted_kernels_run_right(seed, tmp_path):
     pytest.fail("none of a hundred is accepted")
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.sample("8")
 @pytest.mark.parametrize("seed", range(16))
 def test_generated_kernels_are_right(seed, tmp_path):
     """As they are generated, with nothing changed: only budgets refuse them."""

@@ -65,6 +65,7 @@ LOST = [
 ]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("steps", LOST)
 def test_a_lost_remainder_is_refused(codes, steps):
     for sizes in (FIXED, RUN_TIME) if "min" not in steps else (FIXED,):
@@ -163,6 +164,7 @@ COUNTED = {
 }
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("steps", COUNTED)
 def test_a_counted_remainder_is_no_mistake(codes, steps):
     assert "TD308" not in codes(steps=steps, head=COUNTED[steps])

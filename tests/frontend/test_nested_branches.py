@@ -63,6 +63,7 @@ NESTS = {
 }
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("rebound", REBOUND.values(), ids=REBOUND)
 @pytest.mark.parametrize("nest", NESTS.values(), ids=NESTS)
 def test_a_nest_is_refused_as_one_branch_is(refusal, nest, rebound):
@@ -72,6 +73,7 @@ def test_a_nest_is_refused_as_one_branch_is(refusal, nest, rebound):
     assert alone == nested
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("nest", NESTS.values(), ids=NESTS)
 def test_a_role_is_a_branch(refusal, nest):
     assert refused(refusal, around("t = u", *nest, "with p:") + "\n" + USES)[0] == "error[TD123]: 't' is undefined here"

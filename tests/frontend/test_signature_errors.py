@@ -207,6 +207,30 @@ def test_an_unknown_target(refusal):
     )
 
 
+@pytest.mark.parametrize(
+    "tune, message, caret, helped",
+    [
+        ("dict(BLOK=(32, 64))", "tune={'BLOK': …}: kernel 'k' has no option 'BLOK' (did you mean 'BLOCK'?)", 22, "its options are BLOCK"),
+        ("dict(BLOCK=64)", "tune={'BLOCK': …}: its values are a tuple or a list with at least one value", 22, ""),
+        ("dict(BLOCK=(64, 128))", "tune={'BLOCK': …}: its default, 32, is not among them", 22, ""),
+        ("dict(BLOCK=(32, 32))", "tune={'BLOCK': …}: a value is listed twice", 22, ""),
+        ("dict(BLOCK=(32, None))", "tune={'BLOCK': …}: None is no number, text or bool", 22, ""),
+        ("(32, 64)", "tune=(32, 64): values are listed for each option by name", 12, "tune=dict(BLOCK=(128, 256), K_STEP=(32, 64))"),
+    ],
+)
+def test_values_to_choose_from(refusal, tune, message, caret, helped):
+    text = refusal(f"""
+        import tiledsl as td
+        @td.kernel(tune={tune}, warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], BLOCK=32):
+            td.grid(1)
+        """)
+    first, place, line, under, help = text.strip().splitlines()
+    assert first == f"error[TD115]: {message}"
+    assert (place, line) == (f" --> kernel.py:2:{caret}", f"2 | @td.kernel(tune={tune}, warps=1)")
+    assert help == f"  = help: {helped or 'list the default and its alternatives: tune=dict(BLOCK=(128, 256), K_STEP=(32, 64))'}"
+
+
 def test_an_unknown_mode_of_waits(refusal):
     assert (
         refusal("""

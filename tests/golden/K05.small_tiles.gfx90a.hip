@@ -48,57 +48,57 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   const char *a_6 = (const char *)a + (long)(block / 64) * 1048576 + 16320;
   const char *a_7 = (const char *)a + (long)(block / 64) * 1048576 + 540608;
 
-  // small_tiles.py:32: acc = td.zeros(td.f32, REG, REG)
+  // small_tiles.py:34: acc = td.zeros(td.f32, REG, REG)
   acc = 0.0f;
-  // small_tiles.py:35: with producer:
+  // small_tiles.py:37: with producer:
   if (warp < 4) {
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 0) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #0" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #1" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #3" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #4" : "=v"(As_v[0]) : "v"(at4), "s"(a_0));
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #5" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("ds_write_b64 %0, %1 ; #6" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 ; #7" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 ; #8" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("ds_write_b64 %0, %1 ; #9" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 ; #10" : : "v"(As_w0), "v"(As_v[0]));
       asm volatile("ds_write_b128 %0, %1 offset:1024 ; #11" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 1) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #12" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #13" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #14" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #15" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #16" : "=v"(As_v[0]) : "v"(at4), "s"(a_1));
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #17" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("ds_write_b64 %0, %1 offset:2048 ; #18" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:2048 ; #19" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:2048 ; #20" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("ds_write_b64 %0, %1 offset:2048 ; #21" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:2048 ; #22" : : "v"(As_w0), "v"(As_v[0]));
       asm volatile("ds_write_b128 %0, %1 offset:3072 ; #23" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 2) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #24" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #25" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #26" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
@@ -110,9 +110,9 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("ds_write_b64 %0, %1 offset:4096 ; #31" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 3) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #32" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #33" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #34" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
@@ -125,9 +125,9 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     }
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // small_tiles.py:37: td.barrier()
+  // small_tiles.py:39: td.barrier()
   asm volatile("s_barrier");
-  // small_tiles.py:38: for k in td.range(steps):
+  // small_tiles.py:40: for k in td.range(steps):
   const char *b_1 = (const char *)b + (long)(block % 64) * 256 + 524288;
   const char *a_2 = (const char *)a + (long)(block / 64) * 1048576 + 64;
   const char *a_3 = (const char *)a + (long)(block / 64) * 1048576 + 524352;
@@ -136,55 +136,55 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   const char *a_5 = (const char *)a + (long)(block / 64) * 1048576 + 524416;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 254; k1 += 2) {
-    // small_tiles.py:39: with producer:
+    // small_tiles.py:41: with producer:
     if (warp < 4) {
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 0) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #41" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #42" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #43" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #44" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #45" : "=v"(As_v[0]) : "v"(at4), "s"(a_2));
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #46" : "=v"(As_v[1]) : "v"(at5), "s"(a_2));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("ds_write_b64 %0, %1 offset:8192 ; #47" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:8192 ; #48" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:8192 ; #49" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1 offset:8192 ; #50" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:4096 ; #51" : : "v"(As_w0), "v"(As_v[0]));
         asm volatile("ds_write_b128 %0, %1 offset:5120 ; #52" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 1) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #53" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #54" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #55" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #56" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #57" : "=v"(As_v[0]) : "v"(at4), "s"(a_3));
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #58" : "=v"(As_v[1]) : "v"(at5), "s"(a_3));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("ds_write_b64 %0, %1 offset:10240 ; #59" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:10240 ; #60" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:10240 ; #61" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1 offset:10240 ; #62" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:6144 ; #63" : : "v"(As_w0), "v"(As_v[0]));
         asm volatile("ds_write_b128 %0, %1 offset:7168 ; #64" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 2) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #65" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #66" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #67" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
@@ -196,9 +196,9 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("ds_write_b64 %0, %1 offset:12288 ; #72" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 3) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #73" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #74" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #75" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
@@ -211,18 +211,18 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       }
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:42: with consumer:
+    // small_tiles.py:44: with consumer:
     if (warp >= 4) {
-      // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+      // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
       asm volatile("ds_read_b128 %0, %1 ; #81" : "=v"(a_reg[0]) : "v"(As_r0));
-      // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+      // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
       asm volatile("ds_read_b128 %0, %1 ; #82" : "=v"(b_reg[0]) : "v"(Bs_r0));
-      // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+      // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
       asm volatile("ds_read_b128 %0, %1 ; #83" : "=v"(a_reg[1]) : "v"(As_r1));
-      // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+      // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
       asm volatile("ds_read_b128 %0, %1 ; #84" : "=v"(b_reg[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
-      // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
+      // small_tiles.py:47: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
       acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[0]), acc, 0, 0, 0);
       acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[0]), td_high_i16x4(b_reg[0]), acc, 0, 0, 0);
@@ -233,58 +233,58 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // small_tiles.py:46: td.barrier()
+    // small_tiles.py:48: td.barrier()
     asm volatile("" : "+v"(acc));
     asm volatile("s_barrier");
-    // small_tiles.py:39: with producer:
+    // small_tiles.py:41: with producer:
     if (warp < 4) {
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 0) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #86" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #87" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #88" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 ; #89" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #90" : "=v"(As_v[0]) : "v"(at4), "s"(a_4));
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #91" : "=v"(As_v[1]) : "v"(at5), "s"(a_4));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("ds_write_b64 %0, %1 ; #92" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 ; #93" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 ; #94" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1 ; #95" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 ; #96" : : "v"(As_w0), "v"(As_v[0]));
         asm volatile("ds_write_b128 %0, %1 offset:1024 ; #97" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 1) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #98" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #99" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #100" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #101" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #102" : "=v"(As_v[0]) : "v"(at4), "s"(a_5));
         asm volatile("global_load_dwordx4 %0, %1, %2 ; #103" : "=v"(As_v[1]) : "v"(at5), "s"(a_5));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("ds_write_b64 %0, %1 offset:2048 ; #104" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:2048 ; #105" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:2048 ; #106" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1 offset:2048 ; #107" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-        // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+        // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:2048 ; #108" : : "v"(As_w0), "v"(As_v[0]));
         asm volatile("ds_write_b128 %0, %1 offset:3072 ; #109" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 2) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #110" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #111" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #112" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
@@ -296,9 +296,9 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("ds_write_b64 %0, %1 offset:4096 ; #117" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
-      // small_tiles.py:20: if producer.id == j:
+      // small_tiles.py:22: if producer.id == j:
       if (warp == 3) {
-        // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+        // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #118" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #119" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #120" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
@@ -311,18 +311,18 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       }
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:42: with consumer:
+    // small_tiles.py:44: with consumer:
     if (warp >= 4) {
-      // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+      // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
       asm volatile("ds_read_b128 %0, %1 offset:4096 ; #126" : "=v"(a_reg_2[0]) : "v"(As_r0));
-      // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+      // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #127" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
-      // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+      // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
       asm volatile("ds_read_b128 %0, %1 offset:4096 ; #128" : "=v"(a_reg_2[1]) : "v"(As_r1));
-      // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+      // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #129" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
-      // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
+      // small_tiles.py:47: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
       acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[0]), td_low_i16x4(b_reg_2[0]), acc, 0, 0, 0);
       acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[0]), td_high_i16x4(b_reg_2[0]), acc, 0, 0, 0);
@@ -333,7 +333,7 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // small_tiles.py:46: td.barrier()
+    // small_tiles.py:48: td.barrier()
     asm volatile("" : "+v"(acc));
     asm volatile("s_barrier");
     b_1 += 1048576;
@@ -343,55 +343,55 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     a_4 += 128;
     a_5 += 128;
   }
-  // small_tiles.py:39: with producer:
+  // small_tiles.py:41: with producer:
   if (warp < 4) {
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 0) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #131" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #132" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #133" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 ; #134" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #135" : "=v"(As_v[0]) : "v"(at4), "s"(a_6));
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #136" : "=v"(As_v[1]) : "v"(at5), "s"(a_6));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("ds_write_b64 %0, %1 offset:8192 ; #137" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:8192 ; #138" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:8192 ; #139" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("ds_write_b64 %0, %1 offset:8192 ; #140" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:4096 ; #141" : : "v"(As_w0), "v"(As_v[0]));
       asm volatile("ds_write_b128 %0, %1 offset:5120 ; #142" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 1) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #143" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #144" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #145" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #146" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #147" : "=v"(As_v[0]) : "v"(at4), "s"(a_7));
       asm volatile("global_load_dwordx4 %0, %1, %2 ; #148" : "=v"(As_v[1]) : "v"(at5), "s"(a_7));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("ds_write_b64 %0, %1 offset:10240 ; #149" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:10240 ; #150" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
       asm volatile("ds_write_b64 %0, %1 offset:10240 ; #151" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("ds_write_b64 %0, %1 offset:10240 ; #152" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
-      // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
+      // small_tiles.py:25: td.load(As[slot * DOWN + j], from_a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:6144 ; #153" : : "v"(As_w0), "v"(As_v[0]));
       asm volatile("ds_write_b128 %0, %1 offset:7168 ; #154" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 2) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #155" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #156" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #157" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
@@ -403,9 +403,9 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("ds_write_b64 %0, %1 offset:12288 ; #162" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // small_tiles.py:20: if producer.id == j:
+    // small_tiles.py:22: if producer.id == j:
     if (warp == 3) {
-      // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
+      // small_tiles.py:23: td.load(Bs[slot * ACROSS + j], from_b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #163" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #164" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #165" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
@@ -418,18 +418,18 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     }
   }
   __builtin_amdgcn_sched_barrier(0);
-  // small_tiles.py:42: with consumer:
+  // small_tiles.py:44: with consumer:
   if (warp >= 4) {
-    // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+    // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
     asm volatile("ds_read_b128 %0, %1 ; #171" : "=v"(a_reg[0]) : "v"(As_r0));
-    // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+    // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
     asm volatile("ds_read_b128 %0, %1 ; #172" : "=v"(b_reg[0]) : "v"(Bs_r0));
-    // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+    // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
     asm volatile("ds_read_b128 %0, %1 ; #173" : "=v"(a_reg[1]) : "v"(As_r1));
-    // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+    // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
     asm volatile("ds_read_b128 %0, %1 ; #174" : "=v"(b_reg[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
-    // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
+    // small_tiles.py:47: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[0]), acc, 0, 0, 0);
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[0]), td_high_i16x4(b_reg[0]), acc, 0, 0, 0);
@@ -440,22 +440,22 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // small_tiles.py:46: td.barrier()
+  // small_tiles.py:48: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
   __builtin_amdgcn_sched_barrier(0);
-  // small_tiles.py:42: with consumer:
+  // small_tiles.py:44: with consumer:
   if (warp >= 4) {
-    // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+    // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
     asm volatile("ds_read_b128 %0, %1 offset:4096 ; #176" : "=v"(a_reg_2[0]) : "v"(As_r0));
-    // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+    // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #177" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
-    // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
+    // small_tiles.py:45: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
     asm volatile("ds_read_b128 %0, %1 offset:4096 ; #178" : "=v"(a_reg_2[1]) : "v"(As_r1));
-    // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
+    // small_tiles.py:46: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #179" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
-    // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
+    // small_tiles.py:47: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[0]), td_low_i16x4(b_reg_2[0]), acc, 0, 0, 0);
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[0]), td_high_i16x4(b_reg_2[0]), acc, 0, 0, 0);
@@ -464,12 +464,12 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[1]), td_low_i16x4(b_reg_2[1]), acc, 0, 0, 0);
     acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[1]), td_high_i16x4(b_reg_2[1]), acc, 0, 0, 0);
   }
-  // small_tiles.py:46: td.barrier()
+  // small_tiles.py:48: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
-  // small_tiles.py:48: with consumer:
+  // small_tiles.py:50: with consumer:
   if (warp >= 4) {
-    // small_tiles.py:49: td.store(c[row * DOWN + consumer.id // ACROSS, col * ACROSS + consumer.id % ACROSS], acc)
+    // small_tiles.py:51: td.store(c[row * DOWN + consumer.id // ACROSS, col * ACROSS + consumer.id % ACROSS], acc)
     { char *to = (char *)c + (long)((warp - 4) & 3) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 2) * 1048576 + (long)(block / 64) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[r]; }
   }

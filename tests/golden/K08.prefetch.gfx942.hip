@@ -38,118 +38,118 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   const char *a_2 = (const char *)a + (long)(block / 64) * 2097152 + 16256;
   const char *b_2 = (const char *)b + (long)(block % 64) * 2097152 + 16256;
 
-  // prefetch.py:21: acc = [[td.zeros(td.f32, REG, REG) for _ in cols] for _ in rows]
+  // prefetch.py:29: acc = [[td.zeros(td.f32, REG, REG) for _ in cols] for _ in rows]
   acc_0_0 = 0.0f;
   acc_0_1 = 0.0f;
   acc_1_0 = 0.0f;
   acc_1_1 = 0.0f;
-  // prefetch.py:24: td.load(As, a[row, k])
+  // prefetch.py:32: td.load(As, a[row, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_0));
-  // prefetch.py:25: td.load(Bs, b[col, k])
+  // prefetch.py:33: td.load(Bs, b[col, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
   asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-  // prefetch.py:24: td.load(As, a[row, k])
+  // prefetch.py:32: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-  // prefetch.py:25: td.load(Bs, b[col, k])
+  // prefetch.py:33: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // prefetch.py:39: td.barrier()
+  // prefetch.py:47: td.barrier()
   asm volatile("s_barrier");
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[0]) : "v"(As_r0));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[0]) : "v"(Bs_r0));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[1]) : "v"(As_r1));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[1]) : "v"(Bs_r1));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[2]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[2]) : "v"(As_r2));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[2]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[2]) : "v"(Bs_r2));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[3]) : "v"(As_r3));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[3]) : "v"(As_r3));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[3]) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[3]) : "v"(Bs_r3));
-  // prefetch.py:41: for k in td.range(steps):
+  // prefetch.py:49: for k in td.range(steps):
   const char *a_1 = (const char *)a + (long)(block / 64) * 2097152 + 128;
   const char *b_1 = (const char *)b + (long)(block % 64) * 2097152 + 128;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 126; k1 += 2) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_0_1[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_0_1[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_0_1[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_0_1[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:51: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("s_barrier");
-    // prefetch.py:24: td.load(As, a[row, k])
+    // prefetch.py:32: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_1));
-    // prefetch.py:25: td.load(Bs, b[col, k])
+    // prefetch.py:33: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-    // prefetch.py:24: td.load(As, a[row, k])
+    // prefetch.py:32: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-    // prefetch.py:25: td.load(Bs, b[col, k])
+    // prefetch.py:33: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // prefetch.py:45: td.barrier()
+    // prefetch.py:53: td.barrier()
     asm volatile("s_barrier");
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[0]) : "v"(As_r0));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[0]) : "v"(Bs_r0));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[1]) : "v"(As_r1));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[1]) : "v"(Bs_r1));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[2]) : "v"(As_r2));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[2]) : "v"(Bs_r2));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[3]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[3]) : "v"(As_r3));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
-    // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
+    // prefetch.py:57: td.mma_ABt(acc[i][j], a_tile, b_tile)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(now_0_0[0]), td_low_i16x4(now_1_0[0]), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(now_0_0[0]), td_low_i16x4(now_1_1[0]), acc_0_1, 0, 0, 0);
@@ -185,59 +185,59 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(now_0_1[3]), td_high_i16x4(now_1_1[3]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0[0]), "+v"(ahead_0_1[0]), "+v"(ahead_1_0[0]), "+v"(ahead_1_1[0]), "+v"(ahead_0_0[1]), "+v"(ahead_0_1[1]), "+v"(ahead_1_0[1]), "+v"(ahead_1_1[1]), "+v"(ahead_0_0[2]), "+v"(ahead_0_1[2]), "+v"(ahead_1_0[2]), "+v"(ahead_1_1[2]), "+v"(ahead_0_0[3]), "+v"(ahead_0_1[3]), "+v"(ahead_1_0[3]), "+v"(ahead_1_1[3]));
-    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:51: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
-    // prefetch.py:24: td.load(As, a[row, k])
+    // prefetch.py:32: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(As_v[2]) : "v"(at2), "s"(a_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(As_v[3]) : "v"(at3), "s"(a_1));
-    // prefetch.py:25: td.load(Bs, b[col, k])
+    // prefetch.py:33: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-    // prefetch.py:24: td.load(As, a[row, k])
+    // prefetch.py:32: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-    // prefetch.py:25: td.load(Bs, b[col, k])
+    // prefetch.py:33: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // prefetch.py:45: td.barrier()
+    // prefetch.py:53: td.barrier()
     asm volatile("s_barrier");
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[0]) : "v"(As_r0));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[0]) : "v"(Bs_r0));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[1]) : "v"(As_r1));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[1]) : "v"(Bs_r1));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[2]) : "v"(As_r2));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[2]) : "v"(Bs_r2));
-    // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+    // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_0_0[3]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_0_1[3]) : "v"(As_r3));
-    // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+    // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(now_1_0[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[3]) : "v"(Bs_r3));
-    // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
+    // prefetch.py:57: td.mma_ABt(acc[i][j], a_tile, b_tile)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0[0]), td_low_i16x4(ahead_1_0[0]), acc_0_0, 0, 0, 0);
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0[0]), td_low_i16x4(ahead_1_1[0]), acc_0_1, 0, 0, 0);
@@ -276,59 +276,59 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_0_1[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_0_1[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_0_1[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_0_1[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-  // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
+  // prefetch.py:51: td.barrier()  # every warp has read step k: its LDS is free
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
-  // prefetch.py:24: td.load(As, a[row, k])
+  // prefetch.py:32: td.load(As, a[row, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_2));
-  // prefetch.py:25: td.load(Bs, b[col, k])
+  // prefetch.py:33: td.load(Bs, b[col, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
   asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-  // prefetch.py:24: td.load(As, a[row, k])
+  // prefetch.py:32: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-  // prefetch.py:25: td.load(Bs, b[col, k])
+  // prefetch.py:33: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // prefetch.py:45: td.barrier()
+  // prefetch.py:53: td.barrier()
   asm volatile("s_barrier");
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[0]) : "v"(As_r0));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[0]) : "v"(Bs_r0));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[1]) : "v"(As_r1));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[1]) : "v"(Bs_r1));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[2]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[2]) : "v"(As_r2));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[2]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[2]) : "v"(Bs_r2));
-  // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
+  // prefetch.py:37: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[3]) : "v"(As_r3));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[3]) : "v"(As_r3));
-  // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
+  // prefetch.py:39: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[3]) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
-  // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
+  // prefetch.py:57: td.mma_ABt(acc[i][j], a_tile, b_tile)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(now_0_0[0]), td_low_i16x4(now_1_0[0]), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(now_0_0[0]), td_low_i16x4(now_1_1[0]), acc_0_1, 0, 0, 0);
@@ -410,7 +410,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0[3]), td_high_i16x4(ahead_1_1[3]), acc_0_1, 0, 0, 0);
   acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1[3]), td_high_i16x4(ahead_1_0[3]), acc_1_0, 0, 0, 0);
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1[3]), td_high_i16x4(ahead_1_1[3]), acc_1_1, 0, 0, 0);
-  // prefetch.py:53: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
+  // prefetch.py:61: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }

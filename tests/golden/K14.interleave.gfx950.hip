@@ -65,12 +65,12 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
   td_hold_accumulators();
-  // interleave.py:27: acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
+  // interleave.py:29: acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[240:255], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[224:239], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[208:223], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[192:207], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[176:191], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[160:175], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[144:159], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[128:143], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[112:127], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[96:111], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[80:95], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[64:79], %0, %0, 0" : : "v"(td_u32x4{}));
   asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[48:63], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[32:47], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[16:31], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[0:15], %0, %0, 0" : : "v"(td_u32x4{}));
-  // interleave.py:67: td.load(As[here], a[row, 0])
+  // interleave.py:69: td.load(As[here], a[row, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[0]) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[1]) : "v"(at1), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[2]) : "v"(at2), "s"(a_0));
@@ -79,7 +79,7 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[5]) : "v"(at5), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[6]) : "v"(at6), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[7]) : "v"(at7), "s"(a_0));
-  // interleave.py:68: td.load(Bs[here], b[col, 0])
+  // interleave.py:70: td.load(Bs[here], b[col, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[2]) : "v"(at2), "s"(b_0));
@@ -89,7 +89,7 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[6]) : "v"(at6), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[7]) : "v"(at7), "s"(b_0));
   asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_0_v[0]), "+v"(As_0_v[1]), "+v"(As_0_v[2]), "+v"(As_0_v[3]), "+v"(As_0_v[4]), "+v"(As_0_v[5]), "+v"(As_0_v[6]), "+v"(As_0_v[7]));
-  asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(As_0_v[0]));  // interleave.py:67
+  asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(As_0_v[0]));  // interleave.py:69
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(As_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(As_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(As_0_v[3]));
@@ -98,7 +98,7 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(As_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(As_0_v[7]));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_0_v[0]), "+v"(Bs_0_v[1]), "+v"(Bs_0_v[2]), "+v"(Bs_0_v[3]), "+v"(Bs_0_v[4]), "+v"(Bs_0_v[5]), "+v"(Bs_0_v[6]), "+v"(Bs_0_v[7]));
-  asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(Bs_0_v[0]));  // interleave.py:68
+  asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(Bs_0_v[0]));  // interleave.py:70
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(Bs_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(Bs_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(Bs_0_v[3]));
@@ -107,19 +107,19 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(Bs_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(Bs_0_v[7]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // interleave.py:69: td.barrier()
+  // interleave.py:71: td.barrier()
   asm volatile("s_barrier");
-  // interleave.py:33: yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
+  // interleave.py:35: yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));
-  // interleave.py:34: yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
+  // interleave.py:36: yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
-  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
-  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
-  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
-  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
-  // interleave.py:41: staged[n] = td.fetch(shared[tile], tensor[place, k], part=(n % parts, parts), into=staged[n])
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:35
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:36
+  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:35
+  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:36
+  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:35
+  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:36
+  // interleave.py:43: staged[n] = td.fetch(shared[tile], tensor[place, k], part=(n % parts, parts), into=staged[n])
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_0) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_1) : "v"(at1), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_2) : "v"(at2), "s"(a_0));
@@ -136,300 +136,300 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_13) : "v"(at5), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_14) : "v"(at6), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(held_15) : "v"(at7), "s"(b_0));
-  // interleave.py:76: for k in td.range(steps):
+  // interleave.py:78: for k in td.range(steps):
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 128; k1 += 2) {
     td_hold_accumulators();
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    // interleave.py:62: td.mma_ABt(acc[i][j], a_reg[s % 2][i], b_reg[s % 2][j])
+    // interleave.py:64: td.mma_ABt(acc[i][j], a_reg[s % 2][i], b_reg[s % 2][j])
     asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_0), "+v"(held_1));
-    // interleave.py:45: td.commit(sources[n][0][tile], staged[n])
+    // interleave.py:47: td.commit(sources[n][0][tile], staged[n])
     asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_0_w0), "v"(held_1));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_2), "+v"(held_3));
-    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_4), "+v"(held_5));
-    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_6), "+v"(held_7));
-    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_8), "+v"(held_9));
-    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_10), "+v"(held_11));
-    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_12), "+v"(held_13));
-    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_13) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_14), "+v"(held_15));
-    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:45
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:47
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 2 < 128 ? k1 + 2 : k1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:64
     asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));
     asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // interleave.py:53: td.barrier()
+    // interleave.py:55: td.barrier()
     asm volatile("s_barrier");
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:64
     asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
     asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r1));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r1));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_0), "+v"(held_1));
-    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(held_1));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(held_1));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(held_0));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_2), "+v"(held_3));
-    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(held_3));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(held_2));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_0_0) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_0_0) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_0_1) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_0_1) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_0_2) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_0_2) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_0_3) : "v"(As_0_r2));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_4), "+v"(held_5));
-    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(held_5));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_0_w0), "v"(held_4));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_6), "+v"(held_7));
-    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(held_7));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(held_6));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_1_0) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_0_3), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_reg_1_0) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_0_3), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_1_1) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_0_3), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(b_reg_1_1) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_0_2), "v"(b_reg_0_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(a_reg_1_2) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_0_2), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:40960" : "=v"(b_reg_1_2) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_0_2), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(a_reg_1_3) : "v"(As_0_r3));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_0_2), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:45056" : "=v"(b_reg_1_3) : "v"(Bs_0_r3));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_8), "+v"(held_9));
-    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(held_9));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(held_8));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0), "v"(b_reg_0_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_10), "+v"(held_11));
-    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(held_11));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0), "v"(b_reg_0_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(held_10));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0), "v"(b_reg_0_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0), "v"(b_reg_0_0));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3), "v"(b_reg_1_3));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_12), "+v"(held_13));
-    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
+    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(held_13));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[16:31], %0, %1, a[16:31]" : : "v"(a_reg_1_3), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(Bs_0_w0), "v"(held_12));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[32:47], %0, %1, a[32:47]" : : "v"(a_reg_1_3), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_13) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:62
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[48:63], %0, %1, a[48:63]" : : "v"(a_reg_1_3), "v"(b_reg_1_0));  // interleave.py:64
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(held_14), "+v"(held_15));
-    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:45
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:45
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:41
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(held_15));  // interleave.py:47
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[64:79], %0, %1, a[64:79]" : : "v"(a_reg_1_2), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(held_14));  // interleave.py:47
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[80:95], %0, %1, a[80:95]" : : "v"(a_reg_1_2), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(held_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 3 < 128 ? k1 + 3 : k1 + 1) * 128)));  // interleave.py:43
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[96:111], %0, %1, a[96:111]" : : "v"(a_reg_1_2), "v"(b_reg_1_1));  // interleave.py:64
     asm volatile("v_mfma_f32_32x32x16_bf16 a[112:127], %0, %1, a[112:127]" : : "v"(a_reg_1_2), "v"(b_reg_1_0));
     asm volatile("v_mfma_f32_32x32x16_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1), "v"(b_reg_1_3));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    asm volatile("s_barrier");  // interleave.py:53
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:62
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:33
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:34
-    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:62
+    asm volatile("s_barrier");  // interleave.py:55
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0_0) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0_0) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1), "v"(b_reg_1_1));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_0_1) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1), "v"(b_reg_1_0));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_0_1) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0), "v"(b_reg_1_3));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0), "v"(b_reg_1_2));  // interleave.py:64
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_0_3) : "v"(As_0_r0));  // interleave.py:35
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r0));  // interleave.py:36
+    asm volatile("v_mfma_f32_32x32x16_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0), "v"(b_reg_1_1));  // interleave.py:64
     asm volatile("v_mfma_f32_32x32x16_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0), "v"(b_reg_1_0));
   }
   asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)" : "+v"(held_0), "+v"(held_1), "+v"(held_2), "+v"(held_3), "+v"(held_4), "+v"(held_5), "+v"(held_6), "+v"(held_7), "+v"(held_8), "+v"(a_reg_0_0), "+v"(held_9), "+v"(b_reg_0_0), "+v"(held_10), "+v"(a_reg_0_1), "+v"(held_11), "+v"(b_reg_0_1), "+v"(held_12), "+v"(a_reg_0_2), "+v"(held_13), "+v"(b_reg_0_2), "+v"(held_14), "+v"(a_reg_0_3), "+v"(held_15), "+v"(b_reg_0_3));
-  // interleave.py:97: td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
+  // interleave.py:99: td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
   asm volatile("s_nop 11");
   acc_0_0 = td_read_accumulator_16(240);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);

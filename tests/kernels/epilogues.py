@@ -16,6 +16,7 @@ OPERATIONS = {
     "fast exp": lambda acc, alpha, n: td.exp(acc * alpha, fast=True),
     "fma": lambda acc, alpha, n: td.fma(acc, alpha, acc),
     "next up": lambda acc, alpha, n: td.next_up(acc),
+    "power of two": lambda acc, alpha, n: td.power_of_two(acc * alpha),
     "exp2": lambda acc, alpha, n: td.exp2(acc * alpha),
     "log2": lambda acc, alpha, n: td.log2(acc * acc * alpha + alpha),
     "log": lambda acc, alpha, n: td.log(acc * acc * alpha + alpha),

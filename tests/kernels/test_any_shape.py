@@ -27,7 +27,7 @@ def right(target: str, size: tuple[int, int, int], options: dict[str, object]) -
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample("0")
 @pytest.mark.parametrize("seed", range(24))
 def test_refused_for_a_budget_or_exact(seed):
     pick = random.Random(seed)
@@ -49,7 +49,7 @@ def test_refused_for_a_budget_or_exact(seed):
         assert {d.code for d in error.diagnostics} <= BUDGET
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "target, size, options",
     [

@@ -82,7 +82,7 @@ def blocks(items):
     return made
 
 
-@pytest.mark.sample("gfx942-128-False")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, depth, causal", CODES)
 def test_what_the_loop_is_made_of(target, depth, causal):
     """Nothing moves the powers between lanes, nothing is spilled, and VALU instructions are few more than the least."""
@@ -253,6 +253,7 @@ def test_powers_cast_before_the_sum_are_refused(tmp_path):
     assert found.message == "td.col_sum takes a tile of f32, and got a 64x32 register tile of bf16"
 
 
+@pytest.mark.thorough
 def test_the_right_kernel_has_no_findings():
     for causal in (False, True):
         assert attention.check(target="gfx942", H=4, HK=2, SQ=200, SK=200, D=64, causal=causal) == ()

@@ -237,7 +237,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
-@pytest.mark.sample("mask behind the product in dQ")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""
@@ -249,6 +249,7 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert any(why in " ".join(one.notes) for one in found), found
 
 
+@pytest.mark.thorough
 def test_p_for_dp_is_refused(tmp_path):
     """dP is a product that nothing uses then, which is found before any value is compared."""
     path = tmp_path / "attention_backward.py"

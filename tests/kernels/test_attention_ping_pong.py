@@ -112,7 +112,7 @@ def test_a_phase_without_its_barrier_is_a_race(what, tmp_path):
     assert "TD401" in refused(tmp_path, old, old.replace("            td.barrier()\n", ""))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("causal", [False, True])
 def test_the_right_kernel_has_no_findings(causal):
     assert attention_ping_pong.check(H=4, HK=2, SQ=200, SK=400, D=64, causal=causal) == ()

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", 
 SIZES = dict(E=4, H=2, HK=1, T=200, D=64)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("lengths", [(70, 0, 130), (0, 200, 0), (1, 64, 135), (199, 1, 0)])
@@ -45,7 +45,7 @@ WRONG = {  # what is edited, and the codes of what is found
 }
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants(what, tmp_path):
     old, new, causal, codes = WRONG[what]
@@ -54,7 +54,7 @@ def test_wrong_variants(what, tmp_path):
     assert {one.code for one in found} == set(codes.split()), found
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("causal", [False, True])
 def test_the_right_kernel_has_no_findings(causal):
     assert attention_varlen.check(target="gfx942", causal=causal, **SIZES) == ()

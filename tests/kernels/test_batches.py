@@ -21,7 +21,7 @@ from tiledsl.targets import TARGETS
 pytestmark = pytest.mark.in_turn
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("size4-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("size", [(3, 64, 128, 64), (2, 70, 65, 40), (3, 33, 50, 7), (1, 64, 64, 32), (2, 1, 1, 1)])
 def test_each_matrix_by_itself(size, target):
@@ -34,6 +34,7 @@ def test_each_matrix_by_itself(size, target):
     assert (c == a.float() @ b.float().mT).all()
 
 
+@pytest.mark.sample("grouped")
 @pytest.mark.parametrize("order", ["grouped", "chiplet"])
 def test_in_another_order(order):
     a, b, c = batch(3, 130, 70, 40)
@@ -41,6 +42,7 @@ def test_in_another_order(order):
     assert report.hazards == () and (c == a.float() @ b.float().mT).all()
 
 
+@pytest.mark.sample("size2")
 @pytest.mark.parametrize("size", [(3, 32, 32, 64), (2, 40, 33, 50), (3, 7, 5, 3)])
 def test_a_loop_over_matrices(size):
     count, m, n, k = size
@@ -51,6 +53,7 @@ def test_a_loop_over_matrices(size):
     assert (c == product(a, b).view(count, m, n).sum(0)).all()
 
 
+@pytest.mark.sample("65-33")
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.parametrize("rows, cols", [(72, 48), (65, 33), (66, 34)])
 def test_parts_of_larger_matrices(rows, cols):
@@ -150,6 +153,7 @@ def heads(matrices: torch.Tensor) -> torch.Tensor:
     return matrices.transpose(0, 1).contiguous().transpose(0, 1)
 
 
+@pytest.mark.sample("size0-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("size", [(4, 64, 64, 64), (3, 70, 65, 40), (2, 33, 50, 7)])
 def test_heads_whose_rows_alternate(size, target):
@@ -199,6 +203,7 @@ def sequences(matrices: torch.Tensor, count: int, order: tuple[int, ...]) -> tor
     return apart.permute([order.index(axis) for axis in range(4)])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_heads_of_several_sequences(target):
     """Of one distance between the heads of a sequence, and another between sequences: read and written in place, in whatever order they lie."""
@@ -277,6 +282,7 @@ def doubled(a: td.gl[td.f32, 3, td.dyn("S"), 40], c: td.gl[td.f32, 3, td.dyn("S"
         td.store(c[head, row, j], 2.0 * td.load(a[head, row, j], (32, 32)))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("positions", [1, 50])
 def test_heads_of_as_many_positions_as_the_call_gives(positions):
     a = torch.arange(3.0 * positions * 40).view(positions, 3, 40).transpose(0, 1)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.in_turn
 SIZES = {"M": 8192, "N": 8192, "K": 1024}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("6-5-gfx90a-row")
 @pytest.mark.parametrize("target, order", list(itertools.product(TARGETS, ("row", "grouped", "chiplet"))))
 @pytest.mark.parametrize("rows, cols", [(6, 5), (1, 3), (8, 4)])
 def test_exact(target, order, rows, cols):
@@ -44,6 +44,7 @@ def test_a_work_group_takes_the_block_that_is_said(order):
         assert int(stored.sum()) == 32 * 32 and bool(stored[32 * row : 32 * (row + 1), 32 * col : 32 * (col + 1)].all())
 
 
+@pytest.mark.sample("chiplet-24")
 @pytest.mark.parametrize("order, most", [("grouped", 12), ("chiplet", 24)])
 def test_what_an_order_costs(order, most):
     """A few instructions before the loop, and none in it."""

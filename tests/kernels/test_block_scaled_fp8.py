@@ -57,7 +57,7 @@ WRONG = {  # what is edited
 }  # fmt: skip
 
 
-@pytest.mark.sample("a step less")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new = WRONG[what]

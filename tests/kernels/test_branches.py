@@ -128,7 +128,7 @@ def before_more(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.
 KERNELS = {"arms": (arms, (128, 64, 96)), "four": (four_arms, (256, 64, 96)), "after": (used_afterwards, (128, 64, 192)), "halves": (halves, (128, 64, 96))}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("latest-arms-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
@@ -232,6 +232,7 @@ def run(kernel, k):
     return a, c, lowered.hip.count("mfma_f32_32x32x8")
 
 
+@pytest.mark.sample("64")
 @pytest.mark.parametrize("k", [32, 64, 96, 320])
 def test_a_condition_that_no_step_fulfils(k):
     a, c, products = run(inner_steps, k)
@@ -240,6 +241,7 @@ def test_a_condition_that_no_step_fulfils(k):
     assert (products > 0) == (k > 64)
 
 
+@pytest.mark.sample("32")
 @pytest.mark.parametrize("k", [32, 320])
 def test_conditions_that_are_always_the_same(k):
     a, c, _ = run(decided, k)
@@ -328,6 +330,7 @@ def test_a_load_in_one_arm(target):
     assert report.hazards == () and (c[:16] == 6 * first).all() and (c[16:] == first + 2 * second).all()
 
 
+@pytest.mark.thorough
 def test_stores_after_a_short_way():
     a, b, _ = integers(128, 32, 63)
     c = torch.full((4, 2, 32, 32), torch.nan)
@@ -361,6 +364,7 @@ def own_wait_in_one(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 16, 64], c: td.
     td.store(c[w, 0], acc)
 
 
+@pytest.mark.thorough
 def test_a_wait_of_ones_own_in_one_arm():
     """There are registers enough, and the help does not say otherwise; what it says is enough."""
     lower(own_wait_in_one, "gfx942", {"before": True})

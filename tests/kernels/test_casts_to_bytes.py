@@ -72,7 +72,7 @@ def test_stores_are_as_wide_as_the_layout_allows(layout, stores):
     assert {line.split()[0] for line in lowered.asm.splitlines() if "global_store" in line} == stores
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("bf8-gfx942-torch.float8_e5m2fnuz")
 @each
 def test_a_vector(to, target, theirs):
     x, y = torch.randn(32, 32, generator=torch.Generator().manual_seed(2)), torch.zeros(32, 1, dtype=theirs)
@@ -106,7 +106,7 @@ REFUSED = [
     ("gfx90a", lambda: narrowed(td.fp8), "TD101", "gfx90a has no fp8", ("gfx942 and gfx950 have it",)),
     ("gfx942", lambda: narrowed(td.bf16, saturate=True), "TD101", "saturate=True of td.cast is for fp8 and bf8, and the tile is converted to bf16", ()),
     ("gfx942", lambda: narrowed(td.fp8, saturate=1), "TD101", "saturate= of td.cast is True or False, and got 1", ()),
-    ("gfx942", lambda: narrowed(td.int8), "TD101", "td.cast converts to f32, bf16, f16, fp8 and bf8, and got int8", ()),
+    ("gfx942", lambda: narrowed(td.int8), "TD101", "td.cast converts to f32, bf16, f16, fp8, bf8 and e8m0, and got int8", ()),
 ]
 
 

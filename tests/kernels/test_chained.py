@@ -26,7 +26,7 @@ def moves(lowered):
     return [item.mnemonic for item in code if item.mnemonic.startswith(_MOVES) or "dpp" in item.mnemonic]
 
 
-@pytest.mark.sample("32-16-AtB swapped-gfx942")
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("form", ["AtB", "AtB swapped", "AB"])
 @pytest.mark.parametrize("keys, queries", [(64, 32), (32, 16)])
@@ -44,6 +44,7 @@ def test_computed_operands(form, keys, queries, target):
     assert (moves(lowered), found.scratch_bytes, found.vgpr_spills, found.sgpr_spills) == ([], 0, 0, 0)
 
 
+@pytest.mark.thorough
 @every_target
 def test_f16_is_rounded_before_the_product(target):
     k, q, v = (numbers(rows, 64, torch.float16, seed) / 3 for seed, rows in enumerate((64, 64, 64)))
@@ -73,6 +74,7 @@ def test_operands_from_global_memory(target):
     assert torch.equal(o, (q.float() @ k.float().T) @ v.float())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel, side, target", alternating([(chained.attended_in_fp8, 32), (chained.attended_in_bf8, 16)], BYTES))
 def test_computed_operands_of_one_byte(kernel, side, target):
     """Whole numbers from -36 to 36, some of which bf8 rounds: both types in one product, with a partial last step."""

@@ -19,6 +19,7 @@ FORMS = [  # images, rows, columns, rows and columns of the filter, stride, dila
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("images, rows, cols, down, across, stride, dilation, padding, target", alternating(FORMS, TARGETS))
 def test_against_torch(images, rows, cols, down, across, stride, dilation, padding, target):
     """On whole numbers: each sum is exact in f32, and rounded once."""
@@ -52,7 +53,7 @@ WRONG = {  # what is edited; every size differs from the others
 SIZES = dict(B=10, W=66, C=128, T=6, O=136, I=64, L=4, P=5, height=5, across=3, stride=2)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     _, found = errors(tmp_path, example.__file__, "convolution", *WRONG[what], **SIZES)

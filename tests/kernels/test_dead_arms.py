@@ -58,7 +58,7 @@ def stores(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32], case="", same=
             td.store(c[row * 4 + w, 0], outs[3])
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample("at_run_time-none before the first step-gfx942")
 @pytest.mark.parametrize("kernel, case, target", in_turn([fixed, at_run_time], NESTED))
 def test_arms_that_others_leave_nothing_for(kernel, case, target):
     a, _, c = integers(384, 32, 96)
@@ -67,7 +67,7 @@ def test_arms_that_others_leave_nothing_for(kernel, case, target):
     assert torch.equal(c, counted(a, lambda *place: times(case, *place), 3))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("by itself-False-gfx950")
 @pytest.mark.parametrize("case, same, target", in_turn(NESTED, [False, True]))
 def test_arms_that_store(case, same, target):
     a, _, c = integers(384, 32, 32)

@@ -52,6 +52,7 @@ def manual(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
+@pytest.mark.sample("manual-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kernel", [unread, manual], ids=["unread", "manual"])
 def test_right(kernel, target):
@@ -61,6 +62,7 @@ def test_right(kernel, target):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.thorough
 def test_names_that_the_text_has_itself(tmp_path, monkeypatch):
     for name in ("u4", "swizzle", "größe", "lds"):
         kernel = td.kernel(unread.function, warps=4)
@@ -98,6 +100,7 @@ def own_waits_in_loops(a: td.gl[td.bf16, 32, K], c: td.gl[td.f32, 32, 32], less=
     td.store(c[0, 0], acc)
 
 
+@pytest.mark.sample("own_waits_in_loops-options4-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize(
     "kernel, options",

@@ -130,7 +130,7 @@ WRONG_IN_ONE_BLOCK = {
 }
 
 
-@pytest.mark.sample("one block's parts begin later in the contract")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG_IN_ONE_BLOCK)
 def test_a_mistake_in_one_of_blocks_that_run_together(what, tmp_path):
     """Each block has the mask of the contract at a place of its own; what lies outside of all of them is computed once."""
@@ -148,6 +148,7 @@ def test_blocks_with_parts_of_their_own_run_together(monkeypatch):
     assert runs == [8]
 
 
+@pytest.mark.thorough
 def test_the_work_to_explain_a_wrong_sum_of_parts_grows_with_their_number(tmp_path, monkeypatch):
     """One kind of mistake for each part is tried, and each of these sums all parts at once."""
     counts = []
@@ -165,6 +166,7 @@ def test_the_work_to_explain_a_wrong_sum_of_parts_grows_with_their_number(tmp_pa
     assert counts[1] <= 2 * counts[0] and counts[0] <= 2000
 
 
+@pytest.mark.sample("combine")
 @pytest.mark.parametrize("kernel", [decode, combine])
 def test_the_right_kernels_have_no_findings(kernel):
     assert kernel.check(target="gfx942", **SIZES[kernel.name]) == ()

@@ -78,7 +78,7 @@ def test_any_size(m, n, k, shape, target):
     assert COMPILED[shape, target] <= 1
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Compiled once, at most: whatever the size is."""
@@ -196,7 +196,7 @@ def test_straight_to_lds_with_k_as_rows():
     assert called == ["gfx950"]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("order", ["row", "grouped", "chiplet"])
 def test_batches_and_orders(order, target):
@@ -314,6 +314,7 @@ def test_two_last_steps(by_number, target):
         assert found.counts[kind] == fixed.counts[kind]
 
 
+@pytest.mark.thorough
 @every_target
 def test_a_loop_that_may_have_no_step(target):
     """td.range(steps − 2) of a K of one or two steps."""
@@ -352,6 +353,7 @@ def two_sources(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "M", "L"], c: td.
     td.store(c[0, 0], acc)
 
 
+@pytest.mark.thorough
 @every_target
 def test_a_condition_between_two_sizes(target):
     kernel = dynamic(two_sources, K=td.dyn("K"), L=td.dyn("L"))

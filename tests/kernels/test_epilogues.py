@@ -34,6 +34,7 @@ BY_HARDWARE = {  # of the f32 product x and alpha, in double precision; the boun
     "fast exp": (lambda x, a: torch.exp(x * a), lambda y, x: y * 2.0**-23 * (2 + x.abs())),
     "fma": (lambda x, a: x * a + x, lambda y, x: y.abs() * 2.0**-24),
     "next up": (lambda x, a: x + x.abs() * 2.0**-23, lambda y, x: y.abs() * 2.0**-24),
+    "power of two": (lambda x, a: torch.where(x * a == 0, 0, torch.exp2(torch.floor(torch.log2((x * a).abs().double())))), lambda y, x: 0 * y),
     "exp2": (lambda x, a: torch.exp2(x * a), lambda y, x: y * 2.0**-22),
     "log2": (lambda x, a: torch.log2(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
     "log": (lambda x, a: torch.log(x * x * a + a), lambda y, x: y.abs() * 2.0**-22 + 2.0**-21),
@@ -55,7 +56,7 @@ def quiet(kernel, target, **sizes):
     return found
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("alpha-False-gfx90a")
 @every_target
 @pytest.mark.parametrize(
     "operation, swap",
@@ -72,6 +73,7 @@ def test_arithmetic_has_the_bits_of_torch(operation, swap, target):
     quiet(epilogues.one_warp, target, M=64, N=64, K=64, operation=operation, swap=swap)
 
 
+@pytest.mark.sample("16-gfx942")
 @every_target
 @pytest.mark.parametrize("reg", [32, 16])
 def test_four_warps(reg, target):
@@ -119,7 +121,7 @@ def results(operation: str, alphas: list[float]) -> list[torch.Tensor]:
     return out
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("operation", BY_HARDWARE)
 def test_functions_of_the_hardware(operation, target):
@@ -146,6 +148,8 @@ def test_functions_at_their_ends():
     assert torch.equal(relu.nan_to_num(7), torch.relu(torch.tensor(ends)).nan_to_num(7)) and relu[2].isnan()
     clamped = torch.stack(results("clamped", ends))
     assert torch.equal(clamped.nan_to_num(99), torch.tensor([1, -7.5, 99, 1, -7.5, 1, -7.5, -7.5, 0])) and clamped[2].isnan()
+    powers = torch.stack(results("power of two", [*ends, 2.0**-126, 1e-40, 1.0, 1 - 2.0**-24]))
+    assert powers.tolist() == [math.inf] * 3 + [2.0**99] * 2 + [64.0] * 3 + [0, 2.0**-126, 0, 1, 0.5]
 
 
 @every_target
@@ -159,6 +163,7 @@ def test_in_place_arithmetic_is_carried_by_a_loop(target):
     assert torch.equal(c, exact + 1)
 
 
+@pytest.mark.thorough
 def test_a_scalar_does_not_compile_anew():
     a, b, c = integers(64, 64, 64)
     epilogues.one_warp(a, b, c, 2.0)
@@ -179,6 +184,7 @@ def test_registers_stay_those_of_the_accumulator():
             assert quiet(epilogues.one_warp, target, M=64, N=64, K=64, operation=operation).vgprs <= plain + 32
 
 
+@pytest.mark.thorough
 def test_the_text_has_one_statement_for_a_formula():
     lowered = epilogues.one_warp.lower(M=64, N=64, K=64, operation="alpha and numbers")
     assert "out[r] = (acc[0][r] - 3.0f) * alpha / 2.5f + (float)n;" in lowered.hip
@@ -188,7 +194,7 @@ def test_the_text_has_one_statement_for_a_formula():
 # -------------------------------------------------------------------------------------------- reads of C, bias, conversions
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16-col-gfx942")
 @every_target
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("reg", [64, 32, 16])
@@ -200,6 +206,7 @@ def test_c_is_read_and_written(reg, layout, target):
     assert torch.equal(c, exact)
 
 
+@pytest.mark.thorough
 @every_target
 def test_a_read_of_c_costs_two_pieces(target):
     """On 64 × 64: 64 registers of accumulator, two pieces of C (one coming in, one being worked on), operands and addresses."""
@@ -219,6 +226,7 @@ def test_bias_relu_and_bf16(layout, reg, target):
     quiet(epilogues.with_bias, target, M=128, N=64, K=64, reg=reg, layout=layout)
 
 
+@pytest.mark.thorough
 @every_target
 def test_bias_gelu_and_bf16(target):
     a, b, _ = integers(64, 64, 32)
@@ -245,6 +253,7 @@ def bit_patterns(reg: int) -> torch.Tensor:
     return values.reshape(reg, reg)
 
 
+@pytest.mark.sample("16-to_bf16-dtype0-row-gfx950", "16-to_f16-dtype1-col-gfx90a", "16-to_f16-dtype1-row-gfx942")
 @every_target
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("kernel, dtype", [(epilogues.to_bf16, torch.bfloat16), (epilogues.to_f16, torch.float16)])
@@ -296,7 +305,7 @@ def moved(a: td.gl[td.f32, "M", "N"], b: td.gl[td.f32, "M", "N"]):
     td.store(b[1, 0], td.load(b[0, 0], (32, 64)) + 1)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 @pytest.mark.parametrize("layout", ["col", "row"])
 @pytest.mark.parametrize("m, n", [(65, 33), (40, 127), (1, 1)])
@@ -312,6 +321,7 @@ def test_edges(m, n, layout, target):
     assert torch.equal(d, torch.relu(product(a, b) + bias).bfloat16())
 
 
+@pytest.mark.thorough
 def test_16_bits_at_an_edge():
     x, v, y = torch.randn(13, 27).bfloat16(), torch.randn(27).half(), torch.zeros(13, 27)
     for layout in ("col", "row"):

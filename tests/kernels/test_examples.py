@@ -28,7 +28,7 @@ def spilled(found: Resources) -> tuple[int, ...]:
     return found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls
 
 
-@pytest.mark.sample("K01-gfx90a-(1, 1, 1)")
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("example, target", PAIRS, ids=NAMES)
 def test_exact(example, target, shape):
@@ -40,7 +40,7 @@ def test_exact(example, target, shape):
     assert spilled(lowered.resources) == (0, 0, 0, 0)
 
 
-@pytest.mark.sample("0.0-3.0-gfx950")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("alpha, beta", [(1.0, 0.0), (0.3, -1.7), (0.0, 3.0)])
 def test_k06_reads_c(alpha, beta, target):
@@ -55,7 +55,7 @@ def test_k06_reads_c(alpha, beta, target):
 VARIANTS = [(example, options, target) for example in EXAMPLES for options in example.variants for target in example.targets]
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.sample("K07-step=32-gfx950")
 @pytest.mark.parametrize("example, options, target", VARIANTS, ids=[f"{e.id}-{'-'.join(f'{n}={v}' for n, v in o.items())}-{t}" for e, o, t in VARIANTS])
 def test_variants(example, options, target):
     report, right = run(example, lowered_at(example, target, (1, 2, 3), options))
@@ -63,7 +63,7 @@ def test_variants(example, options, target):
     assert right
 
 
-@pytest.mark.one_in(25)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, schedule", list(itertools.product(EXAMPLES, ("half-phase", "latest", "random:7"))), ids=lambda x: getattr(x, "id", x))
 def test_no_schedule_changes_the_result(example, schedule):
     report, right = run(example, lowered_at(example, example.targets[-1], (1, 1, 3)), schedule)

@@ -95,7 +95,7 @@ CASES = [
 ]
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("arms, even-gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kernel, rows, tiles, other, by_torch", CASES, ids=["maximum", "arms, even", "arms, odd", "products"])
 def test_one_tile_through_loops_and_arms(kernel, rows, tiles, other, by_torch, target):

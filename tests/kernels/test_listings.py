@@ -25,7 +25,7 @@ def test_k01_uses_the_wide_instructions(target):
     assert not any(mnemonic.startswith("v_mfma") for mnemonic in own)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target, most", [("gfx90a", 20), ("gfx942", 40), ("gfx950", 80)])
 def test_main_loop_of_the_large_shape(target, most):
     found = lower(large, target, SIZES).resources

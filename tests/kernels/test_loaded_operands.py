@@ -31,7 +31,7 @@ def loaded(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
     td.store(c[row, col], acc)
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.sample("sizes0-32-lds-gfx90a")
 @pytest.mark.filterwarnings("ignore:.*TD701")  # rows of 61 elements
 @pytest.mark.parametrize("m, source, target", in_turn([32, 16], BOTH))
 @pytest.mark.parametrize("sizes", [(64, 64, 128), (40, 17, 72), (33, 50, 61)])

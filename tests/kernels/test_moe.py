@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", 
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("tokens, each, pieces", [(6, 2, 12), (1, 1, 1), (5, 3, 8)])
 def test_against_numpy(tokens, each, pieces, target):
@@ -108,7 +109,7 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
 ]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("0", "3", "6", "15")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
     name, old, new, codes = WRONG[place]

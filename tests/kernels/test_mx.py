@@ -41,7 +41,7 @@ def run(kind, a, b, scale_a, scale_b, **options):
     return lowered, given[-1]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("fp8, 16 x 16")
 @pytest.mark.parametrize("case", CASES)
 def test_against_the_decoding_of_the_specification(case):
     """Random codes of exact numbers, among them subnormals, both zeros and the largest numbers; f32 holds all sums."""
@@ -63,6 +63,7 @@ def test_the_numbers_of_the_specification():
     assert decoded(np.array([0x7E, 0x01, 0x08]), "fp8").tolist() == [448.0, 2.0**-9, 2.0**-6]
 
 
+@pytest.mark.sample("fp8-128")
 @pytest.mark.parametrize("kind, numbers", [("fp4x2", 256), ("fp6x4", 128), ("fp8", 128)])
 def test_ends_of_the_scales(kind, numbers):
     """2 to the power of -127 and of 127 cancel; a scale of 255 is NaN for its row or column alone, also where the numbers are 0."""
@@ -76,6 +77,7 @@ def test_ends_of_the_scales(kind, numbers):
     assert np.array_equal(c, exact, equal_nan=True)
 
 
+@pytest.mark.sample("fp4x2-b128")
 @pytest.mark.parametrize("kind, reads", [("fp4x2", "b128"), ("fp6x4", "b64"), ("fp8", "b128")])
 def test_a_register_of_scales_feeds_four_instructions(kind, reads):
     """Of 256 numbers a lane loads four scales at once; each of four instructions takes another byte, and nothing is moved."""

@@ -83,7 +83,7 @@ WRONG = {  # what is edited, and the code of the finding
 }  # fmt: skip
 
 
-@pytest.mark.one_in(20)
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]
@@ -91,6 +91,7 @@ def test_wrong_variants_are_refused(what, tmp_path):
     assert code in {one.code for one in found} <= {code, "TD602", "TD401", "TD301"}, found
 
 
+@pytest.mark.thorough
 def test_the_right_kernel_and_its_twins_have_no_findings(tmp_path):
     """Twins: with an even number of steps, the last step but one brings the last scales, and a condition that ends one step earlier is right too. With five
     steps, even steps may bring scales in place of odd steps."""
@@ -154,6 +155,7 @@ SMALL_WRONG = {  # what is edited, the code, and the first note
 }
 
 
+@pytest.mark.sample("blocks of 16 numbers", "numbers of half of the step", "both operands a byte too far")
 @pytest.mark.parametrize("what", SMALL_WRONG)
 def test_wrong_scales_are_refused_where_they_stand(what, tmp_path):
     old, new, code, note = SMALL_WRONG[what]

@@ -38,7 +38,7 @@ def nested(a: td.gl[td.f32, 32, 32], b: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 
         td.store(c[number, 0], FORMULAS[first + number][1](x, y, alpha))
 
 
-@pytest.mark.sample("0")
+@pytest.mark.thorough
 @pytest.mark.parametrize("first", range(0, len(FORMULAS), GROUP))
 def test_every_operation_within_every_other(first):
     generator = torch.Generator().manual_seed(5)

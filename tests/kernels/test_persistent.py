@@ -15,7 +15,7 @@ every_target = pytest.mark.parametrize("target", TARGETS)
 M, N = td.dyn("M"), td.dyn("N")
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("rows, cols, blocks", [(300, 200, 4), (256, 256, 1), (129, 300, 20), (5, 5, 3)])
 def test_against_numpy(rows, cols, blocks, target):
@@ -36,7 +36,7 @@ def of_any_size(x: td.gl[td.f32, M, N], y: td.gl[td.f32, M, N], blocks=3):
         td.store(y[row, col], 2 * td.load(x[row, col], (32, 32)))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("rows, cols", [(1, 1), (100, 70), (200, 32)])
 def test_sizes_of_the_call(rows, cols, target):

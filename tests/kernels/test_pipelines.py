@@ -32,7 +32,7 @@ def runs(kernel, target, steps, **options):
     return report.hazards == () and bool((c == product(a, b)).all())
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("into-1-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("distance", [1, 2, 3])
 @pytest.mark.parametrize("form", FORMS)
@@ -48,13 +48,14 @@ def test_the_main_loop(form, distance, target):
     assert set(counts) == set(each) and len(counts) % len(each) == 0 and turns % (len(counts) // len(each)) == 0
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("into-1-5-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("form, distance, steps", [("into", 1, 5), ("into", 3, 8), ("rebound", 2, 5), ("rebound", 3, 7), ("manual", 2, 6), ("manual", 3, 7)])
 def test_values(form, distance, steps, target):
     assert runs(FORMS[form], target, steps, distance=distance)
 
 
+@pytest.mark.sample("late_commit-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kernel", [late_commit, attributes], ids=lambda kernel: kernel.name)
 def test_other_names_of_the_slices(kernel, target):
@@ -72,7 +73,7 @@ def test_a_number_of_steps_that_the_call_gives(target):
         assert report.hazards == () and (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("layout, stores", [("col", 16), ("row", 4)])
 def test_stores_count(layout, stores, target):

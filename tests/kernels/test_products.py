@@ -82,7 +82,7 @@ def test_exact_on_integers(case, target):
     assert found.loop is None or found.loop.counts["moves"] == 0
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(128, 256, 192), (70, 72, 136), (130, 264, 200), (1, 8, 8)])
 def test_loads_straight_to_lds_of_a_tile_for_transposing_reads(size):
     kernel, options = products.product_ab, {"step": 64, "down": 2, "across": 2, "copy": "direct"}
@@ -92,6 +92,7 @@ def test_loads_straight_to_lds_of_a_tile_for_transposing_reads(size):
     assert (c == exact).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_close_on_normal_data(target):
     _, report, c, exact = run("A·B, 64 along k", target, normal)

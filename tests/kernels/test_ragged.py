@@ -43,7 +43,7 @@ def test_any_size(m, n, k, shape, target):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Of which the draws above leave some out."""
@@ -86,7 +86,7 @@ def wrapping(buffers, resource, stride, index, offset, scalar, first, size):
     return offset + np.uint64(first + size) <= (resource[2].astype(np.uint64) - scalar & np.uint64(0xFFFFFFFF))
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.sample("size0-None-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("reading", [None, excluded, wrapping])
 @pytest.mark.parametrize("size", [(70, 64, 72), (97, 100, 200), (33, 64, 160), (1, 1, 1), (65, 3, 33)])
@@ -98,7 +98,7 @@ def test_tiles_that_begin_outside_under_each_reading_of_the_range_check(monkeypa
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.sample("rolled_panel-size2-excluded")
+@pytest.mark.thorough
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("kernel, size", [(gemm, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
 def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
@@ -133,7 +133,7 @@ CASES = {
 }
 
 
-@pytest.mark.sample("a producer, one step-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, target):
@@ -148,7 +148,7 @@ def test_exact(case, target):
 BY_ROWS = ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"]
 
 
-@pytest.mark.sample("A\\u1d40\\xb7B-size49-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("case, size, target", in_turn(BY_ROWS, [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)]))
 def test_k_as_rows(case, size, target):
     """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
@@ -189,7 +189,7 @@ def test_examples(example, size):
     assert lowered.resources.vgpr_spills == lowered.resources.scratch_bytes == 0
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.thorough
 @pytest.mark.parametrize("k", [8, 33, 66, 72, 100, 129])
 @pytest.mark.parametrize("operand", ["a", "b"])
 def test_infinities_beyond_an_edge_stay_there(k, operand):
@@ -202,6 +202,7 @@ def test_infinities_beyond_an_edge_stay_there(k, operand):
     assert (c == exact).all() and exact.isinf().sum() == (50 if operand == "a" else 70)
 
 
+@pytest.mark.thorough
 def test_nothing_beyond_the_output_is_written():
     a, b, _ = integers(70, 50, 40)
     whole = torch.full((72, 50), math.nan)
@@ -254,6 +255,7 @@ def test_rows_that_begin_anywhere_are_warned_about(k, step, cost):
     assert cost in found[0].notes[0]
 
 
+@pytest.mark.thorough
 def test_the_whole_warning():
     found, _ = said(64, 64, 99)
     assert found.render().splitlines()[2:] == [
@@ -284,7 +286,7 @@ def test_straight_to_lds_at_any_size(m, n, k8):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.sample("size2-excluded")
+@pytest.mark.thorough
 @pytest.mark.parametrize("reading", [excluded, wrapping])
 @pytest.mark.parametrize("size", [(60, 300, 264), (130, 190, 136), (1, 1, 8)])
 def test_straight_to_lds_under_each_reading_of_the_range_check(monkeypatch, size, reading):

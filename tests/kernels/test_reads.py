@@ -34,6 +34,7 @@ def test_each_step_reads(target):
     assert (y == np.array(exact).reshape(y.shape)).all()
 
 
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("buffers", [1, 3])
 def test_bounds_of_loops(buffers, target):

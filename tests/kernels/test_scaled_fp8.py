@@ -39,7 +39,7 @@ def test_scales_of_rows(m, n, k, target):
     assert same(d, (a.float() @ b.float().T * of_rows * of_cols).bfloat16())
 
 
-@pytest.mark.sample("0.0-1.0-2.0-gfx950")
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "scale_a, scale_b, alpha, target", alternating([(0.3, -1.7, 1.0), (0.0, 1.0, 2.0), (torch.nan, 1.0, 1.0), (2.0**-100, 2.0**90, 0.7)], TYPES)
 )
@@ -67,7 +67,7 @@ WRONG = {  # the kernel, and what is edited
 }  # fmt: skip
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("beyond the tensor")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     name, old, new = WRONG[what]

@@ -50,7 +50,7 @@ def normal(shape, generator):
     return torch.randn(shape, generator=generator)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16 x 16 pieces, 32 along k-gfx942")
 @pytest.mark.parametrize("case, target", list(itertools.product(CASES, TYPES)))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
@@ -68,6 +68,7 @@ def test_close_on_normal_data(target):
     assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()  # products of fp8 are exact in fp32
 
 
+@pytest.mark.sample("gfx942-32x32x16_fp8_fp8-16")
 @pytest.mark.parametrize("target, instruction, k", [("gfx942", "32x32x16_fp8_fp8", 16), ("gfx950", "32x32x64_f8f6f4", 64)])
 def test_reads_of_16_bytes_feed_the_fastest_instruction(target, instruction, k):
     """On gfx942 one read feeds two instructions, and on gfx950 an operand is two reads."""
@@ -86,6 +87,7 @@ WITH_BF8 = [  # kernel, types of A and B, options, the shape's name by target, a
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel, types, options, shape, selects, target", alternating(WITH_BF8, TYPES))
 def test_products_of_bf8(kernel, types, options, shape, selects, target):
     """Exact on whole numbers that e5m2 holds; the last kernel keeps its sums in AGPRs, with products in assembly."""
@@ -176,6 +178,7 @@ def test_f16_at_any_size(m, n, k, target, shape):
     exact_at(f16_gemm, target, torch.float16, m, n, k, step=step, reg=reg)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("step, reg", [(32, 32), (64, 16)])
 @pytest.mark.parametrize("target", TARGETS)
 def test_f16_of_each_shape_on_each_target(target, step, reg):

@@ -127,20 +127,20 @@ def exact(kernel, target, size, right=product, **options):
     assert (c == right(a, b)).all()
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("case, target", [*itertools.product(REFUSED_BEFORE, ("gfx90a", "gfx942")), *in_turn(OTHERS)])
 def test_copies_that_share_registers(case, target):
     who, buffers = case
     exact(small_tiles, target, (64, 128, 96), lambda a, b: a.float() @ b.float(), who=who, buffers=buffers)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("who13-False-gfx942")
 @pytest.mark.parametrize("who, fetch, target", in_turn([(1, 2), (0, 1, 2), (0, 1, 3)], [False, True]))
 def test_copies_before_and_after_a_product(who, fetch, target):
     exact(some_load, target, (64, 64, 96), who=who, fetch=fetch)
 
 
-@pytest.mark.sample("3-gfx90a")
+@pytest.mark.thorough
 @pytest.mark.parametrize("producers, target", in_turn([3, 5, 6]))
 def test_producers_that_do_not_divide_a_tile(producers, target):
     exact(producer_consumer, target, (64, 64, 96), block=64, producers=producers)

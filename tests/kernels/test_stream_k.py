@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", 
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 512, 1024, 7), (17, 300, 600, 7), (1, 128, 600, 50), (3, 500, 200, 3), (16, 300, 300, 1)])
 def test_against_numpy(rows, cols, depth, blocks, target):
@@ -42,6 +42,7 @@ def test_each_unit_is_in_one_run():
             assert runs.parts(tile) == here[-1] - here[0] + 1 <= runs.most
 
 
+@pytest.mark.thorough
 def test_the_same_bits_in_every_order():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts of a tile are added from the first to the last."""
     a, b = operands(16, 512, 640, exact=False)
@@ -98,7 +99,7 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
 SIZES = {"parts": dict(P=3, M=16, N=512, K=640, blocks=7), "fixed_up": dict(P=3, M=16, N=512, depth=640, blocks=7)}
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.sample("15", "18", "9")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
     name, old, new, codes = WRONG[place]
@@ -106,6 +107,7 @@ def test_wrong_variants(place, tmp_path):
     assert {one.code for one in found} == set(codes.split())
 
 
+@pytest.mark.thorough
 def test_the_right_kernels_have_no_finding():
     for kernel in (parts, fixed_up):
         assert [one for one in kernel.check(**SIZES[kernel.name]) if one.severity != "note"] == []

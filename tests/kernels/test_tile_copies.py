@@ -28,7 +28,7 @@ def assert_in_registers(lowered):
     assert (used.vgpr_spills, used.sgpr_spills, used.scratch_bytes, used.calls) == (0, 0, 0, 0)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("shape1-row-row-gfx942", "shape4-row-row-gfx942")
 @every_target
 @layouts
 @pytest.mark.parametrize("read", ["row", "col"])
@@ -41,6 +41,7 @@ def test_each_warp_reads_what_the_other_has_stored(shape, read, written, target)
     assert torch.equal(y, 2 * x + 1)
 
 
+@pytest.mark.sample("col-gfx942")
 @every_target
 @layouts
 def test_rows_spread_over_warps(written, target):
@@ -55,7 +56,7 @@ def whole_numbers(seed):
     return torch.randint(-1, 2, (64, 32), generator=torch.Generator().manual_seed(seed)).bfloat16()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @every_target
 @pytest.mark.parametrize("by_rows", [False, True])
 def test_products_of_products_through_lds(by_rows, target):
@@ -66,6 +67,7 @@ def test_products_of_products_through_lds(by_rows, target):
     assert torch.equal(c.double(), two @ a.double().T)
 
 
+@pytest.mark.thorough
 @every_target
 def test_a_tile_that_is_read_in_layout_col(target):
     a, b, c = whole_numbers(1), whole_numbers(2), torch.full((64, 32), 77.0)
@@ -83,6 +85,7 @@ def test_results_of_products_go_to_lds_as_they_are(times, target):
     assert torch.equal(c, times * (times + 1) // 2 * (a.float() @ b.float().T))
 
 
+@pytest.mark.thorough
 @every_target
 def test_wide_accesses(target):
     """A lane's four columns of a row are one access of 16 bytes in f32, of 8 in bf16; the elements of a column are accesses of their own."""
@@ -113,7 +116,7 @@ WRONG = {  # the kernel, the edit, the codes, the line that is refused (None: th
 SIZES = {"shares": dict(M=32, N=128), "exchanged": dict(M=32, N=16), "turned": {}, "powers": {}}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("a sum at another warp's place")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_copies_are_refused(what, tmp_path):
     name, old, new, codes, line, text = WRONG[what]
@@ -128,6 +131,7 @@ def test_wrong_copies_are_refused(what, tmp_path):
         assert text in one.message
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", SIZES)
 def test_right_copies_have_no_finding(name):
     assert getattr(tile_copies, name).check(**SIZES[name]) == ()

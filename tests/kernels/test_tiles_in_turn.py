@@ -126,8 +126,8 @@ def empty(*shape, dtype=torch.float32):
     return torch.full(shape, math.nan, dtype=dtype)
 
 
+@pytest.mark.thorough
 @pytest.mark.longer
-@pytest.mark.one_in(7)
 @pytest.mark.parametrize("stored", ["at once", "at the end"])
 @pytest.mark.parametrize("rows, left_over, most", [(32, 0, 64), (31, 5, 80)], ids=["whole", "ragged"])
 def test_as_many_tiles_as_there_are(rows, left_over, most, stored):

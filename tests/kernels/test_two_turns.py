@@ -59,7 +59,7 @@ def up_and_down(a: td.gl[td.bf16, "K", "M"], b: td.gl[td.bf16, "K", "N"], c: td.
     td.store(c[row * 2 + warp, col], acc)
 
 
-@pytest.mark.sample("31-33-gfx950")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("rows, cols", [(32, 25), (40, 48), (31, 33)])
 def test_a_descriptor_that_the_counter_chooses_is_a_scalar(target, rows, cols):

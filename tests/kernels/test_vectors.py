@@ -54,7 +54,7 @@ def test_a_tile_is_reduced(name, shape, layout, target):
     quiet(vectors.reduced, target, M=shape[0], N=shape[1], name=name, layout=layout)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16-32-row_sum-row-gfx950")
 @every_target
 @pytest.mark.parametrize("side, deep, name, layout", alternating([(*one, name) for one in ((32, 64), (16, 32)) for name in vectors.REDUCTIONS], LAYOUTS))
 def test_a_reduction_goes_on(side, deep, name, layout, target):
@@ -82,7 +82,7 @@ def numpy_choice(what, x):
     }[what]()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("32-places-row-gfx942")
 @every_target
 @pytest.mark.parametrize("side, what, layout", alternating(itertools.product([32, 16], [what for what in vectors.CHOSEN if "above" not in what]), LAYOUTS))
 def test_masks(what, side, layout, target):
@@ -93,7 +93,7 @@ def test_masks(what, side, layout, target):
     quiet(vectors.chosen, target, M=x.shape[0], N=x.shape[1], what=what, layout=layout, side=side)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])
@@ -137,6 +137,7 @@ def test_an_online_softmax(side, shape, layout, target):
     quiet(vectors.online, target, M=shape[0], N=shape[1], layout=layout, side=side)
 
 
+@pytest.mark.sample("16-gfx950")
 @every_target
 @pytest.mark.parametrize("side", [32, 64, 16])
 def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
@@ -149,7 +150,7 @@ def test_columns_of_a_product_are_reduced_in_a_loop(side, target):
     quiet(vectors.of_products, target, M=3 * side, N=64, K=64, side=side)
 
 
-@pytest.mark.sample("shape4-row-gfx950")
+@pytest.mark.thorough
 @every_target
 @pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.filterwarnings("ignore:warning.TD222")  # an edge's two arms
@@ -176,6 +177,7 @@ def test_accumulators_in_agprs_are_reduced(target):
     assert quiet(vectors.in_agprs, target, M=128, N=128, K=128).resources.agprs == 256
 
 
+@pytest.mark.thorough
 @every_target
 def test_exchanges_between_lanes_beside_reads_of_lds_in_flight(target):
     """ds_bpermute, ds_swizzle and the reads raise one counter: the waits that are counted without the former are right."""
@@ -228,6 +230,7 @@ def test_a_maximum_of_a_tile_takes_one_instruction_for_two_elements(target):
     assert sum(name.startswith("v_pk_add_f32") for name in names) in (15, 16)  # the last addition may be one of two
 
 
+@pytest.mark.sample("16-row-gfx950")
 @every_target
 @layouts
 @pytest.mark.parametrize("side", [32, 16])
@@ -286,7 +289,7 @@ def test_nan_and_infinities(name, layout, target):
         assert np.array_equal((rows if name.startswith("row") else cols).ravel(), expected(name, x), equal_nan=True)
 
 
-@pytest.mark.sample("max-True-row-shape0-gfx90a", "min-True-row-shape0-gfx950", "sum-True-row-shape0-gfx942", "sum-False-row-shape0-gfx950")
+@pytest.mark.sample("min-True-row-shape0-gfx950")
 @every_target
 @pytest.mark.parametrize(
     ("layout", "shape"), [("row", (32, 64)), ("col", (64, 32)), ("row", (16, 48)), ("col", (48, 16)), *(("line", shape) for shape in LINES)]
@@ -301,7 +304,7 @@ def test_a_tile_is_reduced_to_one_element(name, rows_first, layout, shape, targe
     assert np.array_equal(y, x + s)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("col_min-shape0-gfx90a")
 @every_target
 @pytest.mark.parametrize("shape", LINES)
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)

@@ -32,7 +32,7 @@ def counted(addresses: list[int], size: int, kind: str, target: Target) -> int:
     return lost
 
 
-@pytest.mark.sample("gfx942-write-8")
+@pytest.mark.thorough
 @every_access
 @deterministic
 @given(data=st.data())

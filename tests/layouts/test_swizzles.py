@@ -59,6 +59,7 @@ def test_nothing_that_works_on_a_tile_of_a_power_of_two_is_refused(shift: int, b
     assert is_bijection(swizzle, size) == works
 
 
+@pytest.mark.sample("swizzle0", "swizzle1")
 @pytest.mark.parametrize("swizzle", [Swizzle(8, 1, 6), Swizzle(7, 2, 5, 10), Swizzle(8, 3, 4, 9), Swizzle(7, 3, 4, 8)])
 def test_a_swizzle_of_larger_pieces_or_by_two_keys(swizzle: Swizzle) -> None:
     """Bit low + j is flipped where bit shift + j is set, and again where bit fold + j is."""

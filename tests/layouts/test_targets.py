@@ -10,7 +10,7 @@ from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, Target, target_named
 
 CLOCKS = {
     "gfx90a": {(16, 16): 32, (32, 8): 64},
-    "gfx942": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32},
+    "gfx942": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32, (16, 8): 16, (32, 4): 32},
     "gfx950": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32, (16, 64): 16, (32, 32): 32, (16, 128): 32, (32, 64): 64},
 }
 MNEMONICS = {
@@ -101,7 +101,7 @@ def test_the_peaks_are_those_of_the_data_sheets() -> None:
     """Of fp8 on gfx950 those of the f8f6f4 instructions, whose clocks the table has for 8-bit operands."""
     assert {name: target.peak_tflops for name, target in TARGETS.items()} == {
         "gfx90a": {"bf16": 181.0, "f16": 181.0, "int8": 181.0},
-        "gfx942": {"bf16": 1307.4, "f16": 1307.4, "fp8": 2614.9, "int8": 2614.9},
+        "gfx942": {"bf16": 1307.4, "f16": 1307.4, "fp8": 2614.9, "int8": 2614.9, "xf32": 653.7},
         "gfx950": {**dict.fromkeys(("bf16", "f16"), 2516.6), **dict.fromkeys(("fp8", "bf8", "int8"), 5033.2), **dict.fromkeys(SMALL, 10066.3)},
     }
 
@@ -144,15 +144,17 @@ def test_instructions_are_spelled_as_the_target_spells_them(target: Target) -> N
             ("f16", 8): "td_f16x8",
             ("fp8", 8): "td_i64",
             ("fp8", 32): "td_i32x8",
+            ("xf32", 2): "td_f2",
         }
         types |= {("int8", 4): "td_i32", ("int8", 8): "td_i64", ("int8", 16): "td_i32x4"}
         assert i.operand_type == types[i.tiles, i.per_lane]
-        assert 4 * i.operand_dwords == i.per_lane * {"bf16": 2, "f16": 2, "fp8": 1, "int8": 1}[i.tiles]
+        assert 4 * i.operand_dwords == i.per_lane * {"bf16": 2, "f16": 2, "fp8": 1, "int8": 1, "xf32": 4}[i.tiles]
 
 
 def test_which_8_bit_floats_a_target_has() -> None:
     assert [t.small_floats for t in TARGETS.values()] == ["", "fnuz", "ocp"]
-    assert [{i.tiles for i in t.matrix} for t in TARGETS.values()] == [{"bf16", "f16", "int8"}, *[{"bf16", "f16", "fp8", "int8"}] * 2]
+    every = {"bf16", "f16", "int8"}
+    assert [{i.tiles for i in t.matrix} for t in TARGETS.values()] == [every, every | {"fp8", "xf32"}, every | {"fp8"}]
 
 
 def test_lds_and_limits() -> None:

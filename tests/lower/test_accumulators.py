@@ -75,7 +75,7 @@ def run(kernel, target, size, options):
     return lowered, report, c, product(a, b)
 
 
-@pytest.mark.sample("three warps in a column-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_exact_on_integers(shape, target):
     options, size = SHAPES[shape]
@@ -88,7 +88,7 @@ def test_exact_on_integers(shape, target):
     assert found.loop is not None and found.loop.counts["moves"] == 0
 
 
-@pytest.mark.sample("random:1")
+@pytest.mark.thorough
 @pytest.mark.parametrize("schedule", ["run-to-barrier", "reversed", "half-phase", "latest", "random:1"])
 def test_no_schedule_changes_the_result(schedule):
     options, size = SHAPES["two buffers"]
@@ -119,6 +119,7 @@ def test_arithmetic_between_products(target):
     assert (c == 2 * sum(halves) + 1).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_only_the_assembly_touches_them(target):
     options, size = SHAPES["two warps, 128 x 256"]
@@ -135,6 +136,7 @@ def _touched(item: Instruction) -> int:
     return effects.touches if effects else 0
 
 
+@pytest.mark.thorough
 def test_products_and_memory_operations_keep_their_order():
     options, size = SHAPES["two warps, 128 x 256"]
     kernel = any_shape.capture("gfx942", {**dict(zip("MNK", size, strict=True)), **options})

@@ -81,6 +81,7 @@ def test_offsets_give_each_value_in_every_lane(values: list[ir.Expr], shared: bo
     assert len({address.name for address in book.addresses}) == len(book.addresses)
 
 
+@pytest.mark.thorough
 @deterministic
 @given(st.lists(still, min_size=1, max_size=6))
 def test_registers_hold_what_does_not_move_and_differ_by_more_than_an_immediate(values: list[ir.Expr]) -> None:

@@ -196,7 +196,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.one_in(22)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_nothing_is_said_of_the_listing_of_an_example(example, target):
     """Nor of a disassembly, which marks no inline assembly."""
@@ -221,7 +221,7 @@ def test_what_is_said_of_a_listing_that_the_compiler_broke(example, target, gold
     golden(f"listing.{example}.txt", "\n".join(out))
 
 
-@pytest.mark.sample("K01-gfx950")
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target", [("K01", "gfx950"), ("K10", "gfx90a"), ("K12", "gfx942")])
 def test_a_disassembly_is_judged_as_a_listing_is(example, target):
     lowered, program, listing = subject(example, target)
@@ -234,7 +234,7 @@ def unmarked(text: str) -> str:
     return text.replace(";;#ASMSTART", "").replace(";;#ASMEND", "")
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target, touched", [("K09", "gfx90a", "touches v16"), ("K10", "gfx942", "touches v112"), ("K14", "gfx950", "touches a240")])
 def test_td215_without_the_wait_states_of_the_listing(example, target, touched):
     """In K14 assembly reads the accumulators, in the others plain stores do."""
@@ -249,7 +249,7 @@ def test_td215_without_the_wait_states_of_the_listing(example, target, touched):
     assert (product, reader) in pairs
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 def test_td216_more_registers_than_the_occupancy_asked_for_leaves(target):
     asked = td.kernel(gemm.function, warps=4, waves_per_simd=2)

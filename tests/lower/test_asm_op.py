@@ -522,6 +522,7 @@ def through_lds(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
         td.asm("global_store_dwordx2 {at}, {data}, off", at=c.address(60 - k * 4 + r, x), data=other)
 
 
+@pytest.mark.sample("gfx950")
 @every_target
 def test_loads_lds_and_stores(target):
     a, c = matrices()
@@ -590,6 +591,7 @@ def as_assembly(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
     td.asm("global_store_dword {at}, {data}, off", at=c.address(warp, lane), data=other)
 
 
+@pytest.mark.sample("gfx950")
 @every_target
 def test_waits_and_barriers_as_assembly(target):
     a, c = matrices()
@@ -644,6 +646,7 @@ def between(asm: str) -> list[int]:
     return found
 
 
+@pytest.mark.sample("gfx950")
 @every_target
 def test_a_dot_products_result_is_waited_for(tmp_path: pathlib.Path, target: str):
     """Three wait states before anything else uses it (CDNA 2 and 3 ISA); the compiler places none."""

@@ -84,6 +84,7 @@ def counted(keys, rows):
     return wrapped
 
 
+@pytest.mark.thorough
 def test_memory_does_not_grow_with_the_grid():
     value = ex.binary("==", ex.binary("%", ir.Var("block", "block", 0, 2**24 - 1), 3), 1)
     (block,) = set(ex.variables(value))

@@ -104,6 +104,7 @@ def test_the_text_of_random_expressions_has_pythons_value(host: Builder) -> None
     assert values_in_c(host, expressions, rows).tolist() == values_in_python(expressions, rows).tolist()
 
 
+@pytest.mark.thorough
 def test_the_text_of_folded_expressions_has_pythons_value(host: Builder) -> None:
     rng, rows = random.Random(8), inputs(20)
     plain = [e for e in (random_expression(rng, 1 + i % 4) for i in range(200)) if small(e, rows)]
@@ -111,6 +112,7 @@ def test_the_text_of_folded_expressions_has_pythons_value(host: Builder) -> None
     assert values_in_c(host, folded, rows).tolist() == values_in_python(plain, rows).tolist()
 
 
+@pytest.mark.thorough
 def test_division_rounds_down_for_every_sign(host: Builder) -> None:
     numbers = (-9, -8, -7, -1, 0, 1, 7, 8, 9)
     divisors = (1, 2, 3, 8, -1, -2, -3, -8)

@@ -60,7 +60,7 @@ CASES = {
 }
 
 
-@pytest.mark.sample("three chunks for two warps-reversed")
+@pytest.mark.thorough
 @pytest.mark.parametrize("schedule", ["round-robin", "latest", "reversed"])
 @pytest.mark.parametrize("case", CASES)
 def test_exact(case, schedule):
@@ -120,7 +120,7 @@ def batches(a: td.gl[td.bf16, "B", "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td
     td.store(d[batch, row, col], acc)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel", [batches, every(batches, K=8)], ids=["fixed", "run time"])
 @pytest.mark.parametrize("count, m, n, k", [(3, 33, 40, 72), (5, 7, 33, 8), (2, 64, 1, 136)])
 def test_rows_beyond_a_matrix_are_the_next_ones(kernel, count, m, n, k):
@@ -137,6 +137,7 @@ def test_rows_beyond_a_matrix_are_the_next_ones(kernel, count, m, n, k):
     assert torch.equal(d, exact) and torch.equal(c, sum(exact).expand(c.shape)) and exact.isinf().any(dim=(1, 2)).tolist() == [n == 1 for n in range(count)]
 
 
+@pytest.mark.thorough
 def test_rows_that_lie_apart():
     """Between a row's end and the next row's beginning there may be anything."""
     m, n, k = 70, 50, 72
@@ -147,6 +148,7 @@ def test_rows_that_lie_apart():
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.thorough
 def test_whole_windows_keep_the_global_form():
     """M alone is ragged: B comes by 64-bit addresses, as ever."""
     texts = [lower(direct, "gfx950", {"M": m, "N": 64, "K": 128}).hip for m in (64, 65)]
@@ -169,6 +171,7 @@ def over_another(a: td.gl[td.bf16, 32, "K"], c: td.gl[td.f32, 32, 32], barrier=F
     td.store(c[0, 0], acc)
 
 
+@pytest.mark.sample("True-fixed-round-robin", "True-run time-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("kernel", [over_another, dynamic(over_another, K=td.dyn("K", multiple=8, least=64))], ids=["fixed", "run time"])
 @pytest.mark.parametrize("barrier", [False, True])
@@ -196,7 +199,7 @@ def in_roles(a: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64], counts=(1, 1)
         td.store(c[0, 0], acc)
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample("counts0-0-128")
 @pytest.mark.parametrize("k", [128, 72])
 @pytest.mark.parametrize("counts, loads", [((1, 1), 0), ((1, 1), 1), ((2, 2), 1), ((1, 3), 1), ((3, 2), 1), ((3, 2), 0), ((1, 2, 1), 2), ((2, 1, 3), 2)])
 def test_roles(counts, loads, k):
@@ -313,6 +316,7 @@ def test_the_whole_refusal():
     ]
 
 
+@pytest.mark.thorough
 def test_a_read_takes_the_place_of_the_wait_state_after_m0():
     """Each setting of m0 is followed by an instruction that is no load, and none of our own is idle where a read could stand there."""
     program = program_of(ping_pong_direct.capture("gfx950", {"M": 256, "N": 256, "K": 1024}), "gfx950")

@@ -123,6 +123,7 @@ def environments_of(draw: st.DrawFn) -> Environment:
 environments = environments_of()
 
 
+@pytest.mark.thorough
 @tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -> None:
@@ -130,6 +131,7 @@ def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -
         assert ex.evaluate(one.expr, env) == one.value(env)
 
 
+@pytest.mark.thorough
 @tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
@@ -138,6 +140,7 @@ def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
         assert low <= one.value(env) <= high
 
 
+@pytest.mark.thorough
 @tries(400, 120)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_multiples_divide_the_value(one: Built, envs: list[Environment]) -> None:
@@ -204,6 +207,7 @@ def test_substituting_an_expression_is_composing(one: Built, env: Environment, f
     assert ex.evaluate(rest, env) == one.value(moved)
 
 
+@pytest.mark.thorough
 @tries(100, 50)
 @given(built, environments)
 def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Environment) -> None:
@@ -214,6 +218,7 @@ def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Envi
     assert ex.evaluate(ex.from_linear((terms, constant)), env) == one.value(env)
 
 
+@pytest.mark.thorough
 @tries(100, 50)
 @given(built, st.lists(environments, min_size=1, max_size=5))
 def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list[Environment]) -> None:

@@ -56,6 +56,7 @@ def touched(traces):
     return sum(len(trace.touches) for trace in traces)
 
 
+@pytest.mark.thorough
 @tries(600, 8)
 @given(st.integers(0, 10**6))
 def test_random_kernels(tmp_path_factory, seed):
@@ -117,7 +118,7 @@ def kernel_of(tmp_path, texts):
     return kernel_in(path, "triangle")
 
 
-@pytest.mark.one_in(11)
+@pytest.mark.thorough
 @pytest.mark.parametrize("buffers", [2, pytest.param(3, marks=pytest.mark.thorough), pytest.param(5, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("where", MISTAKES)
 def test_a_mistake_in_few_blocks_or_steps(where, buffers, tmp_path, monkeypatch):
@@ -134,6 +135,7 @@ def test_a_mistake_in_few_blocks_or_steps(where, buffers, tmp_path, monkeypatch)
         assert len(found) < len(every) or where not in ("nowhere", "one step", "the last block")
 
 
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", ["gfx950", "gfx942"])
 def test_causal_attention_takes_the_same_work_at_any_length(target):
     """Blocks that are run, turns of their loops, and intervals gone through access by access."""
@@ -150,6 +152,7 @@ def test_causal_attention_takes_the_same_work_at_any_length(target):
     assert [one - other for one, other in zip(more, counts, strict=True) if one != other] == [2 * (128 - 32)]
 
 
+@pytest.mark.sample("False")
 @pytest.mark.parametrize("causal", [False, True])
 def test_heads_in_turn_take_the_same_work_at_any_length(causal):
     """The conditions of a step repeat with each of two heads that share one head of keys: few blocks are run, and few turns of each head."""
@@ -170,7 +173,7 @@ def test_conditions_that_repeat_may_be_computed_for_each_turn(where, tmp_path, m
     assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("where", ["nowhere", "the last step, if it is odd", "a step counted from the block's last", "far steps of far blocks"])
 def test_a_length_that_is_known_at_run_time(where, tmp_path, monkeypatch):
     """The number of steps and of blocks, and a bound that depends on both."""

@@ -85,6 +85,7 @@ def test_every_line_of_the_kernel_is_found(example, target):
     assert [line for number, line in wanted.items() if f"// {example.file}:{number}: {line}\n" not in text] == []
 
 
+@pytest.mark.thorough
 def test_same_text_whatever_the_directory(tmp_path, monkeypatch):
     before = lower(gemm_8192.gemm, "gfx942", SIZES).hip
     monkeypatch.chdir(tmp_path)

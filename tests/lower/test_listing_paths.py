@@ -50,6 +50,7 @@ def both(lowered: Lowered) -> tuple[lp.Program, Flow, Paths[int], Paths[lp.Opera
     return program, flow, listed_paths(flow, assembly_lines(lowered.asm), planned, labels_of(lowered.asm)), planned
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_way_past_a_loop_that_always_has_a_turn(target):
     """The listing has it, and what it does not wait for is no finding; it would be one if a turn were made without its waits."""
@@ -108,7 +109,7 @@ def ahead(first):
     return kernel
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("target", TARGETS)
 def test_arms_that_do_alike_and_owe_something_else(target, first):
@@ -165,7 +166,7 @@ def for_a_warp(operation: lp.Operation) -> lp.Operation:
     return dataclasses.replace(operation, condition=ex.binary("<", ex.warp_variable(2), 1)) if isinstance(operation, lp.Branch) else operation
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.sample("K01-gfx90a")
 @pytest.mark.parametrize("example, target", in_turn_on(BY_ID))
 def test_which_instruction_is_which_operation(example, target):
     """Mostly in the order of the text; in K05-1 clang puts the last barrier of the loop first. Addresses, which are not compared, agree: each value in LDS

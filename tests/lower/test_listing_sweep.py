@@ -55,7 +55,7 @@ def is_barrier(line: Line) -> bool:
     return line.split(";")[0].strip() == "s_barrier"
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target, moves, waits", [*SAMPLES, *WHOLE])
 def test_an_operation_that_crossed_a_barrier_is_refused(example, target, moves, waits):
     lowered, program, listing = subject(example, target)
@@ -78,7 +78,7 @@ def test_what_the_interpreter_notices_is_refused(example, target, moves, waits):
     assert [told(mutant) for mutant in passed if noticed(mutant.text, lowered, BY_ID[example])] == []
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_waits_of_rings(name):
     """In a ring of buffers it depends on the turns since whether an operation is required: each wait that matters is refused if it is weaker by one."""

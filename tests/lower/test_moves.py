@@ -106,6 +106,7 @@ def test_products_in_both_arms_of_a_branch(target):
     assert lowered.resources.loop.counts["moves"] > 0
 
 
+@pytest.mark.sample("21.1.0-True")
 @pytest.mark.parametrize(("clang", "helped"), [("21.1.0", True), ("22.1.8", False)])
 def test_moves_between_the_files_that_a_clang_makes(clang, helped):
     lowered = lower(wide_panel, "gfx942", {})

@@ -76,6 +76,7 @@ def test_counting_what_is_outstanding():
     assert [(m.line, redundant(m, bounds, listing)) for m in made] == [(4, False), (4, False), (6, True), (6, True)]
 
 
+@pytest.mark.thorough
 def test_barriers_that_order_nothing():
     """Of one warp's barriers none is needed; of four warps' with one buffer both."""
     for kernel, size, nothing in ((one_warp, (64, 64, 128), True), (gemm, (128, 128, 128), False)):

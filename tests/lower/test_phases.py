@@ -72,7 +72,7 @@ def test_ping_pong_direct(m, n, k):
     assert counts == ["6"] * 4  # a phase: two loads a warp of each of three half-tiles are under way
 
 
-@pytest.mark.sample("256")
+@pytest.mark.thorough
 @pytest.mark.parametrize("m", [256, 512])
 def test_the_last_steps_keep_their_phases_too(m):
     """All of K12's steps, those beside the loop as well: between barriers there is memory or there are products, never both."""

@@ -93,6 +93,7 @@ def test_an_operation_without_effects_is_refused(does, program):
         does(program(Unstated))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("program", (with_last, in_loop))
 @pytest.mark.parametrize("does", {**USES_EFFECTS, **WALKS}.values(), ids={**USES_EFFECTS, **WALKS})
 def test_an_operation_of_which_nothing_is_known_is_refused(does, program):

@@ -282,7 +282,7 @@ def flattened(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
                 yield from flattened((*then, *otherwise))
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(9)
 @pytest.mark.parametrize("across_turns", (False, True))
 @pytest.mark.parametrize("seed", range(100))
 def test_any_program(seed, across_turns):

@@ -115,6 +115,7 @@ def test_the_pass_is_named(program):
     assert str(error.value) == f"'{program.kernel.name}' is not well-formed after waits: Wait: a count of 64, where the counter has 0..63"
 
 
+@pytest.mark.sample("place_waits-the waits")
 @pytest.mark.parametrize("name, after", [("in_accumulators", "the accumulators"), ("place_waits", "the waits")])
 def test_a_pass_that_breaks_the_program_is_named(monkeypatch, name, after):
     """No check finds it, and the compiler might take it."""

@@ -207,6 +207,7 @@ def test_the_help_is_followed(what: str, tmp_path: pathlib.Path) -> None:
     assert [error.render() for error in errors] == []
 
 
+@pytest.mark.thorough
 def test_fewer_waves_than_the_warps_of_a_block_are_not_named(tmp_path: pathlib.Path) -> None:
     """TD210 said waves_per_simd=1 of eight warps, which TD217 refuses."""
     (tmp_path / "wrong.py").write_text(SPILLS)

@@ -31,6 +31,7 @@ def test_without_a_mistake(kernel):
     assert [finding.render() for finding in said(kernel, ())] == []
 
 
+@pytest.mark.sample("loop_barriers-publish-protect", "loop_barriers-some blocks", "own_loops-too far", "loop_barriers-early half-protect", "outside-grid")
 @pytest.mark.parametrize("kernel, mistakes, codes", SAID, ids=[f"{kernel}-{'-'.join(mistakes)}" for kernel, mistakes, _ in SAID])
 def test_what_is_said(kernel, mistakes, codes, expected):
     found = said(kernel, mistakes)

@@ -50,7 +50,7 @@ def chosen(subject: Subject, target: str, folder) -> list:
     return made[SUBJECTS.index(subject) % every :: every]
 
 
-@pytest.mark.sample("K01-gfx90a")
+@pytest.mark.thorough
 @pytest.mark.parametrize("subject, target", CASES, ids=[f"{subject.id}-{target}" for subject, target in CASES])
 def test_what_is_no_longer_the_same_is_refused(subject, target, tmp_path):
     made = chosen(subject, target, tmp_path)
@@ -81,6 +81,7 @@ def test_the_interpreter_agrees(id, target, tmp_path):
 # -------------------------------------------------------------------------------------- what calls mutants equivalent
 
 
+@pytest.mark.thorough
 def test_what_the_graph_tells_apart():
     (k01,) = (subject for subject in SUBJECTS if subject.id == "K01")
     kernel, before = k01.capture("gfx942"), right(k01, "gfx942")

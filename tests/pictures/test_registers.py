@@ -15,6 +15,7 @@ def accumulator(m: int, lane: int, r: int):
     return (8 * (r // 4) + 4 * (lane // 32) + r % 4, lane % 32) if m == 32 else (4 * (lane // 16) + r, lane % 16)
 
 
+@pytest.mark.one_in(5)
 @every_target
 @pytest.mark.parametrize("layout", ["row", "col"])
 @pytest.mark.parametrize("rows, cols, piece, m", [(32, 32, (), 32), (64, 96, (), 32), (48, 32, (), 16), (64, 32, ("--piece", "16"), 16)])
@@ -39,6 +40,7 @@ def test_accumulators(target, layout, rows, cols, piece, m, kind, bits):
 READS = {(target, layout): "ds_read_b128" for target in TARGETS for layout in ("row", "col")} | {("gfx950", "col"): "2 × ds_read_b64_tr_b16"}
 
 
+@pytest.mark.one_in(5)
 @every_target
 @pytest.mark.parametrize("layout", ["row", "col"])
 @pytest.mark.parametrize("side, k, m", [(32, 64, 32), (64, 32, 32), (48, 32, 16), (16, 64, 16)])
@@ -102,6 +104,7 @@ def test_column_vectors(layout, registers):
 SPECS = ["rt(f32,32,32,row)", "rt(f32,16,48,col)", "rt(bf16,64,64,col)", "rt(f16,16,64)"]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("target, spec", [*itertools.product(TARGETS, SPECS), ("gfx942", "rt(fp8,16,64)"), ("gfx950", "rt(fp8,16,64)")])
 def test_formulas_say_what_the_tables_say(target, spec):
     document = asked(spec, "--target", target)

@@ -18,6 +18,7 @@ def here(empty_folder):
     return empty_folder
 
 
+@pytest.mark.thorough
 def test_a_page(here, capsys):
     assert run(capsys, "report", "small.py") == (0, "report.html\n", "")
     page = pathlib.Path("report.html").read_text()
@@ -27,6 +28,7 @@ def test_a_page(here, capsys):
     assert [path.name for path in here.iterdir() if path.name.startswith(".")] == []
 
 
+@pytest.mark.thorough
 def test_a_page_elsewhere(here, capsys):
     assert run(capsys, "report", "small.py:small", "-D", "M=32", "--target", "gfx950", "-o", "a/b/c.html") == (0, "a/b/c.html\n", "")
     assert "small <small>on gfx950</small>" in pathlib.Path("a/b/c.html").read_text()
@@ -40,6 +42,7 @@ def test_a_refused_kernel(here, capsys):
     assert "a piece of &#39;a&#39; lies outside &#39;a&#39;, which has 64 columns" in page and "The checks found nothing" not in page
 
 
+@pytest.mark.thorough
 def test_json(here, capsys):
     status, out, err = run(capsys, "report", "small.py", "--json")
     found = json.loads(out)
@@ -47,6 +50,7 @@ def test_json(here, capsys):
     assert not pathlib.Path("report.html").exists()
 
 
+@pytest.mark.thorough
 def test_each_target_is_checked_once(here, capsys, monkeypatch):
     """A first report lowers the kernel for each target, and matches the lines of its own target's listing with the source, without a second check."""
     checked = []

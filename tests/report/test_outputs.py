@@ -26,6 +26,7 @@ def drawn(output):
     return counts, owners
 
 
+@pytest.mark.left_out("interleave")
 @pytest.mark.parametrize("kernel, target, sizes, ragged", CASES, ids=[kernel.name for kernel, *_ in CASES])
 def test_each_element_once(kernel, target, sizes, ragged):
     for wanted in (dict(sizes, M=3 * sizes["M"], N=2 * sizes["N"]), dict(sizes, M=2 * sizes["M"] + 5, N=sizes["N"] + 3) if ragged else None):
@@ -68,6 +69,7 @@ def many(c: td.gl[td.f32, "M", "N"]):
     td.store(c[row * 2 + td.warp_id(), col], td.zeros(td.f32, 32, 32))
 
 
+@pytest.mark.thorough
 def test_a_million_blocks():
     (output,) = module.outputs(many.capture("gfx942", dict(M=64_000, N=32_000)), 8)
     assert len(output["blocks"]) == module.MOST_BLOCKS and output["left_out"] == 1_000_000 - module.MOST_BLOCKS

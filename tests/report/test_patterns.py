@@ -27,7 +27,7 @@ CASES = [
 VECTORS = (maxima, "gfx950", dict(M=64, N=64))
 
 
-@pytest.mark.one_in(7)
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel, target, sizes", CASES, ids=[f"{kernel.name}-{target}" for kernel, target, _ in CASES])
 def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
     compare(kernel, target, sizes)
@@ -94,6 +94,7 @@ def test_conflicts_are_those_that_the_interpreter_counts(target):
     assert total.lds_clocks == total.lds_lost + (total.lds_written + {"gfx942": 1, "gfx950": 0.5}[target] * total.lds_read) / 128
 
 
+@pytest.mark.thorough
 def test_a_row_of_c_is_a_line_of_cache():
     """K01 stores 32 floats of a row with 32 lanes: 64 lanes touch 2 cache lines, both completely."""
     report = of_one_target(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64))

@@ -41,6 +41,7 @@ def test_refused_at_capture():
     assert 'id="timeline"' not in page and {row["refused"] for row in found["resources"]} >= {"see the findings"}
 
 
+@pytest.mark.thorough
 def test_refused_by_the_plan():
     found, page = reported(too_large, M=256)
     assert "TD201" in codes(found) and [found[part] for part in PLAN] == [None] * 5
@@ -189,6 +190,7 @@ def batched(a: td.gl[td.f32, "B", "M", 32], c: td.gl[td.f32, "B", "M", 32]):
     td.store(c[number, row, 0], td.load(a[number, row, 0], (32, 32)))
 
 
+@pytest.mark.thorough
 def test_a_batch():
     found, page = reported(batched, "gfx942", B=3, M=96)
     assert found["grid"] == [3, 3] and "the first of 3 matrices" in page

@@ -29,6 +29,7 @@ def intervals(kernel, target, sizes):
     return table, [[report["places"][place][1] for place in places] for places in found["barriers"]], report
 
 
+@pytest.mark.thorough
 def test_k01():
     """All four warps write before the first barrier of a step and read between the two, in each of three steps; the last interval is empty."""
     kernel = example("K01").kernel
@@ -41,6 +42,7 @@ def test_k01():
     assert [(tile["offset"], tile["bytes"], tile["buffers"]) for tile in report["lds"]["tiles"]] == [(0, 16384, 1), (16384, 16384, 1)]
 
 
+@pytest.mark.thorough
 def test_two_buffers_that_change_places():
     """K03: producers 0 … 3 write one buffer ahead, consumers 4 … 7 read the other. Buffer 0 is written before the loop."""
     kernel = example("K03").kernel
@@ -82,6 +84,7 @@ def test_lines_of_the_listing(kernel):
         assert place < 0 or number in by_place[place]
 
 
+@pytest.mark.thorough
 def test_the_listing_of_k01_by_hand():
     """Four loads and four writes for each of A and B; two reads of 64 columns of 32 rows, four of 16 bytes a lane each, for A and for B."""
     kernel = example("K01").kernel
@@ -95,6 +98,7 @@ def test_the_listing_of_k01_by_hand():
     assert of["td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])"] == ["v_mfma_f32_32x32x8_bf16"] * 32
 
 
+@pytest.mark.thorough
 def test_the_waits_of_the_listing_are_at_the_lines_that_they_are_for():
     """Waits of K01's step: for A's loads, for B's loads, for the writes before the barrier, for the reads before the second. The others are the compiler's."""
     kernel = example("K01").kernel

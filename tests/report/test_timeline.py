@@ -22,7 +22,7 @@ def of(kernel, target, sizes):
 CASES = [(e, e.targets[number % len(e.targets)]) for number, e in enumerate(EXAMPLES)]
 
 
-@pytest.mark.one_in(20)
+@pytest.mark.thorough
 @pytest.mark.parametrize("example, target", CASES, ids=[f"{e.id}-{t}" for e, t in CASES])
 def test_every_operation_of_a_short_kernel(example, target):
     """At three steps no turn is left out: as many products, barriers and waits as are executed, and each warp's memory operations in the listing's order."""
@@ -47,7 +47,7 @@ def test_every_operation_of_a_short_kernel(example, target):
         assert drawn == [one.mnemonic for one in done.accesses if one.space == "lds" and one.warp == warp and one.mnemonic.startswith("ds_")]
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample("K01")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_barriers_are_where_warps_meet(example):
     """The n-th barriers of all warps end at the clock at which the last warp has issued its own; a warp's events follow each other without a gap."""
@@ -89,6 +89,7 @@ def test_warps_with_unequal_barriers_do_not_meet():
     assert [sum(event.kind == "barrier" for event in events) for events in line.warps] == [3, 1]
 
 
+@pytest.mark.thorough
 def test_more_operations_than_are_kept(monkeypatch):
     """All warps end at the same barrier."""
     monkeypatch.setattr(module, "MOST_STEPS", 8 * 100)

@@ -63,9 +63,9 @@ CASES: dict[str, tuple[Callable[..., torch.Tensor], list[tuple[torch.Tensor, obj
     "attention by heads": (attention, [(Q, S1), (K, S1), (V, S1)]),
     "heads of keys that no device has alone": (attention, [(Q, S1), (K[:, :1], R), (V[:, :1], R)]),
 }
-WITH_GRADIENTS = ("matmul_abt by columns", "matmul_abt by k")
-ALSO = ("grouped_mm by columns", "attention by heads")
-USUAL = (*WITH_GRADIENTS, "matmul_abt by rows", "scaled_mm by columns", "attention by heads")
+WITH_GRADIENTS = ("matmul_abt by columns",)
+ALSO = ("matmul_abt by k", "grouped_mm by columns", "attention by heads")
+USUAL = (*WITH_GRADIENTS, "scaled_mm by columns")
 
 
 def found(name: str, mesh: DeviceMesh, gradients: bool) -> list[object]:

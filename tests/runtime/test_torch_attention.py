@@ -390,7 +390,8 @@ def parameters():
     return [normal(*shape, seed=seed) / (8 if len(shape) == 2 else 1) for seed, shape in enumerate(shapes)]
 
 
-@pytest.mark.parametrize("backend", [pytest.param("eager", marks=pytest.mark.thorough), "aot_eager"])  # the latter traces gradients too
+@pytest.mark.thorough
+@pytest.mark.parametrize("backend", ["eager", "aot_eager"])  # the latter traces gradients too
 def test_a_transformer_block_is_traced(backend, monkeypatch):
     """Forwards and backwards."""
     execute_once(monkeypatch)  # the kernels' operands are the same bits, traced or not

@@ -43,6 +43,7 @@ KERNEL k(const int* a, int* out, const int* choice) {
 }"""
 
 
+@pytest.mark.left_out("0-ab-gfx90a", "0-ab-gfx942", "0-ab-gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("n, text", [(0, b"ab"), (1, b"; "), (2, b"x\0")])
 def test_tables_strings_and_variables(compiled, target, n, text):
@@ -56,6 +57,7 @@ def test_tables_strings_and_variables(compiled, target, n, text):
     assert (out[128:] == (t & 7) + 5).all()
 
 
+@pytest.mark.sample("gfx90a-latest", "gfx942-latest", "gfx950-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("target", TARGETS)
 def test_calls_through_names_and_through_pointers(compiled, target, schedule):
@@ -83,6 +85,7 @@ KERNEL k(const int* a, int* out, int n) {
 }"""
 
 
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_kernel_that_nothing_optimised(compiled, target):
     text = compiled(UNOPTIMISED, target, "-O0")

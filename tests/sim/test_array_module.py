@@ -30,7 +30,7 @@ def both(listing, grid, block, args, **given):
     return found
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("reduction-round-robin")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_the_same_bytes_and_the_same_report(compiled, name, schedule):
@@ -61,6 +61,7 @@ def test_an_array_of_another_module(compiled):
         launch(compiled(MATRIX, "gfx942"), 1, 256, [*args, 128])
 
 
+@pytest.mark.thorough
 def test_the_device_is_waited_for_only_at_global_accesses_and_branches(compiled):
     """Each wait costs a GPU more than the instruction that it is for."""
     listing, waits, seen = compiled(MATRIX, "gfx942"), [], []

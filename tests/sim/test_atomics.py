@@ -57,6 +57,7 @@ def run(operation: str, memory: np.ndarray, operands: np.ndarray, places: np.nda
     return memory, got
 
 
+@pytest.mark.in_turn
 @every_target
 @pytest.mark.parametrize("name", OPERATIONS)
 @pytest.mark.parametrize("size", [4, 8])
@@ -236,6 +237,7 @@ def test_the_value_needs_its_wait():
     assert [hazard.kind for hazard in report.hazards] == ["register-in-flight"]
 
 
+@pytest.mark.thorough
 def test_a_histogram_of_a_compiler(compiled):
     """HIP C++ through clang: counts in LDS, added to global memory."""
     source = """

@@ -29,6 +29,7 @@ def copied(source: np.ndarray, given: int, taken: int, step: int, shift: int, wi
     return result
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("width, suffix", WIDTHS.items())
 @pytest.mark.parametrize("given, taken", [(2048, 2048), (300, 2048), (2048, 301), (0, 2048), (2048, 0)])

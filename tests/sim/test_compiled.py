@@ -50,6 +50,7 @@ def check(report):
     assert report.ok, str(report)
 
 
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_vector_add_with_a_tail(compiled, target):
     a, b, c = whole(1000, 1), whole(1000, 2), np.zeros(1000, np.float32)
@@ -57,7 +58,7 @@ def test_vector_add_with_a_tail(compiled, target):
     assert (c == a + b).all()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("16-33-1-float-gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("m, n, k", [(70, 53, 45), (16, 33, 1)])
@@ -68,6 +69,7 @@ def test_tiled_gemm_with_bounds_checks(compiled, target, kind, m, n, k):
     assert (c == a @ b).all()
 
 
+@pytest.mark.left_out("round-robin", "latest")
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_tiled_gemm_under_every_schedule(compiled, schedule):
     a, b, c = whole((40, 45), 3), whole((45, 37), 4), np.zeros((40, 37), np.float32)
@@ -75,6 +77,7 @@ def test_tiled_gemm_under_every_schedule(compiled, schedule):
     assert (c == a @ b).all()
 
 
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_naive_gemm(compiled, target):
     a, b, c = whole((35, 19), 5), whole((19, 21), 6), np.zeros((35, 21), np.float32)
@@ -82,6 +85,7 @@ def test_naive_gemm(compiled, target):
     assert (c == a @ b).all()
 
 
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 def test_transpose(compiled, target):
     a = np.arange(70 * 45, dtype=np.int32).reshape(70, 45)
@@ -90,6 +94,7 @@ def test_transpose(compiled, target):
     assert (b == a.T).all()
 
 
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 def test_reduction_through_dpp(compiled, target):
     a, out = np.random.default_rng(7).integers(-100, 100, (5, 50)).astype(np.int32), np.zeros(5, np.int32)
@@ -97,6 +102,7 @@ def test_reduction_through_dpp(compiled, target):
     assert (out == a.sum(1)).all()
 
 
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 def test_softmax(compiled, target):
     a = np.random.default_rng(8).normal(size=(4, 700)).astype(np.float32)
@@ -115,7 +121,7 @@ def test_dynamic_lds_stands_after_the_fixed_part(compiled):
     assert {hazard.kind for hazard in report.hazards} == {"lds-out-of-bounds"}
 
 
-@pytest.mark.sample("latest-gfx90a", "random:1-gfx942")
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_matrix_gemm(compiled, target, schedule):
@@ -203,7 +209,7 @@ def found(row: np.ndarray) -> int:
     return next((i if x == 7 else 1000 for i, x in enumerate(row) if x == 7 or x > 11), -1)
 
 
-@pytest.mark.sample("gfx950--O3", "gfx950--O1")
+@pytest.mark.sample("gfx950--O1")
 @pytest.mark.parametrize("target, level", [("gfx90a", "-O1"), ("gfx942", "-O2"), ("gfx950", "-O3"), ("gfx950", "-O1")])
 def test_lanes_leave_a_loop_one_by_one(compiled, target, level):
     """The masks of the lanes that left, and vectors that are filled by halves or bytes, begin undefined."""
@@ -238,7 +244,7 @@ KERNEL allocated(int* o, int n) {
 """
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_stack_of_unknown_size_is_hips(compiled, target):
     """1024 bytes a lane, HIP's default of hipLimitStackSize; a lane that needs more leaves its scratch."""

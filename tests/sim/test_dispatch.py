@@ -35,6 +35,7 @@ def of_version(compiled, source, target, version):
     return compiled(source, target, f"-mcode-object-version={version}")
 
 
+@pytest.mark.left_out("round-robin-gfx942-5", "round-robin-gfx942-6", "round-robin-gfx950-4", "round-robin-gfx950-5")
 @VERSIONS
 @ON_EVERY_TARGET
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
@@ -46,7 +47,7 @@ def test_blocks_and_grids_of_three_dimensions(compiled, target, version, schedul
     assert (out.reshape(-1) == np.arange(out.size) + 600000).all()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("gfx90a-4")
 @VERSIONS
 @ON_EVERY_TARGET
 def test_the_packet(compiled, target, version):
@@ -59,6 +60,7 @@ def test_the_packet(compiled, target, version):
     assert out[8:10].tolist() == [0, 0] and out[10:12].any() and not out[12:].any()
 
 
+@pytest.mark.sample("6")
 @VERSIONS
 def test_hidden_arguments(compiled, version):
     out = np.zeros(18, np.uint32)
@@ -70,13 +72,14 @@ def test_hidden_arguments(compiled, version):
         assert struct.unpack("<6H", out[3:6].tobytes()) == (64, 2, 1, 0, 0, 0) and out[16] & 0xFFFF == 2 and not out[10:16].any()
 
 
+@pytest.mark.sample("gfx90a")
 @ON_EVERY_TARGET
 def test_the_packet_ends(compiled, target):
     (hazard,) = launch(of_version(compiled, BEYOND, target, 5), 1, 64, [np.zeros(4, np.uint32)]).hazards
     assert hazard.kind == "out-of-bounds" and hazard.message.endswith("right after the end of the dispatch packet (64 bytes)")
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("gfx90a-4")
 @VERSIONS
 @ON_EVERY_TARGET
 def test_the_queue_is_not_modelled(compiled, target, version):

@@ -135,7 +135,7 @@ def as_bf16(values):
     return np.where(np.isnan(values), bits >> 16 | 0x40, rounded).astype(np.uint16)
 
 
-@pytest.mark.sample("gfx950")
+@pytest.mark.thorough
 @EACH
 def test_scale_and_add(compiled, target):
     a, b, c = np.arange(256, dtype=np.float32), -np.arange(256, dtype=np.float32)[::-1].copy(), np.zeros(256, np.float32)
@@ -143,6 +143,7 @@ def test_scale_and_add(compiled, target):
     assert (c == 3 * a - 0.5 * b).all()
 
 
+@pytest.mark.sample("gfx950")
 @EACH
 def test_relu(compiled, target):
     a, c = floats(256, 1), np.zeros(256, np.float32)

@@ -33,7 +33,7 @@ KERNEL k(const h4* a, const int* at, float* out) {
 }"""
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("int-int32-16-gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind, dtype, count", [("int", np.int32, 16), ("double", np.float64, 8), ("float", np.float32, 32)])
 def test_elements_of_a_vector_by_a_number_of_the_block(compiled, target, kind, dtype, count):
@@ -50,6 +50,7 @@ def test_elements_of_a_vector_by_a_number_of_the_block(compiled, target, kind, d
         assert (out[block] == expected + a[source]).all()
 
 
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", TARGETS)
 def test_an_element_of_a_product(compiled, target):
     text = compiled(PRODUCT, target)

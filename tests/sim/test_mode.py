@@ -43,6 +43,7 @@ def test_without_the_directive_denormals_are_flushed(listing):
         run(listing(BODY).replace(KEPT, ""))
 
 
+@pytest.mark.sample("gfx90a")
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
 def test_listings_of_clang(compiled, target):
     source = 'extern "C" __attribute__((global)) void k(float* a, float* b) { *b = *a / 3.0f; }'

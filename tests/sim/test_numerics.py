@@ -269,7 +269,13 @@ def compare(lanes, model, name, given, times=1):
     assert (np.array(results(lanes, model, name, *given, times)) & np.array(masks) == np.array(expected)).all()
 
 
-@pytest.mark.one_in(13)
+@pytest.mark.sample(
+    "cdna2-v_mfma_f32_16x16x2bf16-near",
+    "cdna2-v_mfma_f64_16x16x4f64-edges",
+    "cdna3-v_mfma_f32_16x16x4_4b_bf16-any",
+    "cdna3-v_mfma_f32_4x4x1_16b_f32-near",
+    "cdna3-v_mfma_f32_16x16x32_bf8_bf8-edges",
+)
 @pytest.mark.parametrize("what", ["any", "near", "edges"])
 @pytest.mark.parametrize("model, name", CASES)
 def test_products_are_added_as_published(lanes, model, name, what):
@@ -335,6 +341,7 @@ DISCREPANCY = {
 }  # fmt: skip
 
 
+@pytest.mark.sample("v_mfma_f64_16x16x4f64", "v_mfma_f32_16x16x4f32", "v_mfma_f64_16x16x4_f64", "v_mfma_f32_16x16x8_xf32", "v_mfma_f32_16x16x32_bf8_bf8")
 @pytest.mark.parametrize("name", DISCREPANCY)
 def test_the_published_example_of_a_discrepancy(lanes, name):
     found = one_sum(lanes, "cdna2" if name in CDNA2 else "cdna3", name, [-(2.0**13), -0.5, -0.25, -0.125], [2.0**10, 1, 1, 1], 2.0**23)
@@ -374,6 +381,7 @@ def test_a_distant_c_is_dropped_by_fp8_only(lanes):
     assert found == {name: 0.0 if "fp8" in name else -(2.0**-10) for name in FUSED}
 
 
+@pytest.mark.sample("v_mfma_f32_16x16x8_xf32", "v_mfma_f32_16x16x32_fp8_bf8")
 @pytest.mark.parametrize("name", FUSED)
 def test_what_lies_below_31_bits_does_not_break_a_tie(lanes, name):
     """2^14·(1 + 2^-24) is halfway between two numbers; so is 2^14·(1 - 2^-25), from which a tail rounded down leads away."""
@@ -388,6 +396,7 @@ def test_what_lies_below_31_bits_does_not_break_a_tie(lanes, name):
         assert one_sum(lanes, "cdna3", name, a, b, 2.0**14) == expected, (a, b)
 
 
+@pytest.mark.sample("v_mfma_f32_16x16x8_xf32")
 @pytest.mark.parametrize("name", ["v_mfma_f32_16x16x8_xf32", "v_mfma_f32_16x16x16_bf16"])
 def test_a_product_beyond_float32_is_infinite_also_where_another_cancels_it(lanes, name):
     assert math.isnan(one_sum(lanes, "cdna3", name, [2.0**64, -(2.0**64)], [2.0**64, 2.0**64], 0.0))

@@ -85,6 +85,7 @@ def test_atomic_operations_of_blocks_in_different_processes():
     assert len(set(least.ravel().tolist())) == blocks * 64 and least.min() == 0  # nobody found what another one found
 
 
+@pytest.mark.thorough
 def test_atomic_operations_stay_in_one_process_unless_asked(monkeypatch):
     monkeypatch.setattr(LAUNCH, "_WORTH_PROCESSES", 0.0)
     monkeypatch.setattr(LAUNCH, "available", lambda: 2)

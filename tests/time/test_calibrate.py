@@ -24,8 +24,7 @@ READS = {"gfx90a": (8, 16, 32, 64), "gfx942": (8, 16, 32, 64), "gfx950": (8, 8, 
 READS_OF_FOUR = {"gfx90a": (32, 64, 128, 256), "gfx942": (32, 64, 128, 256), "gfx950": (16, 32, 64, 128)}  # the same by four waves
 
 
-@pytest.mark.one_in(4)
-@pytest.mark.in_turn
+@pytest.mark.sample("gfx942-barrier")
 @pytest.mark.parametrize("name", UNIT)
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_kernels_of_a_compute_unit(name, target):
@@ -37,7 +36,7 @@ def test_the_kernels_of_a_compute_unit(name, target):
     assert (out == {"valu": 48, "transcendental": 4}.get(name, 0)).all()  # 48 additions of 1; four times exp(0)
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("gfx950-l1_lines")
 @pytest.mark.parametrize("name", L1)
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_kernels_of_the_l1(name, target):
@@ -78,6 +77,7 @@ def test_lanes_that_meet_in_a_bank(ways, lost):
     assert found[1].lds_conflict_clocks - found[0].lds_conflict_clocks == lost
 
 
+@pytest.mark.thorough
 def test_the_kernels_that_load():
     out, lines, rows = np.ones((1, 64), np.float32), np.zeros((64, 32), np.float32), np.zeros((64, 1024), np.float32)
     report = execute(microbenchmarks.load_latency.lower("gfx942", ROWS=64, rounds=2, stride=2), [lines, out])

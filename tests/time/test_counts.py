@@ -91,6 +91,7 @@ def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
     assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)
 
 
+@pytest.mark.thorough
 def test_sizes_of_a_listing_share_its_program_and_operations():
     made = []
     for k in (K, 2 * K):
@@ -157,6 +158,7 @@ def test_lines_that_iterations_share_are_new_once(step, advance, row, window, ne
 SMALL_L2 = dataclasses.replace(CHIPS["MI300X"], l2_bytes=dataclasses.replace(CHIPS["MI300X"].l2_bytes, value=1 << 19))
 
 
+@pytest.mark.thorough
 def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
     """Lines at the same place of two arrays, or of an iteration and the next, are different lines, and lie in any two sets."""
     sample = caches.reuse(tour, SMALL_L2, 2000.0)
@@ -165,7 +167,7 @@ def test_a_sample_of_the_sets_stands_for_all(tour, monkeypatch):
     assert sample.lost > 0.3 and sample.lost == pytest.approx(whole.lost, abs=0.01)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("2000")
 @pytest.mark.parametrize("events", [2000, 3000, 5000])
 def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypatch, events):
     """128 x 128 tiles of C, of which 416 are computed by one XCD: a tile of A has 128 readers, a tile of B three or four."""
@@ -200,6 +202,7 @@ def test_blocks_of_an_xcd_that_read_nothing(tour):
     assert (found[3].requests, found[3].misses) == (0, 0.0) and found[:3] == before[:3] and found[4:] == before[4:]
 
 
+@pytest.mark.thorough
 def test_hits_do_not_depend_on_the_numbers_of_memories(tour):
     accesses = [access for wave in tour.waves for access in wave.accesses.values() if isinstance(access, GlobalAccess)]
     memory = 1 << 40  # lines from one memory to the next
@@ -259,6 +262,7 @@ def test_what_a_transfer_limits_is_not_simulated(simulated):
     assert same >= {"no bank conflicts", "free barriers", "one more block on each CU"}
 
 
+@pytest.mark.sample("3-None")
 @pytest.mark.parametrize("iterations, clocks", [(3, None), (6, 6032.0), (40, 6032.0)])
 def test_a_loop_of_few_iterations_has_a_row(iterations, clocks):
     """Also where no iteration is left out: 1,500 instructions, a compare and a sum of 4 clk each, and a branch of 24."""

@@ -55,7 +55,7 @@ def reads_in_a_loop(step, turns, offset=0):
     return ADDRESS.format(step=step) + f"\tv_add_u32_e32 v1, {offset}, v1\n" + LOOP.format(turns=turns, body=one)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("step, offset, clk", [(16, 0, 16), (32, 0, 32), (64, 0, 64), (128, 0, 128), (16, 4, 256)])
 def test_four_waves_that_never_meet_share_the_lds(step, offset, clk):
     """The same figures in a loop whose iterations are left out: no wave is starved, and none is measured when others have left."""
@@ -63,6 +63,7 @@ def test_four_waves_that_never_meet_share_the_lds(step, offset, clk):
     assert (ends[1] - ends[0]) / 500 / 64 == clk
 
 
+@pytest.mark.thorough
 def test_two_blocks_that_never_meet_share_the_lds():
     """Each wave of eight takes twice as long as each of four, and the end of each is its own."""
     four, eight = (unit(reads_in_a_loop(64, 1000), 4, blocks=blocks, parts=NO_FETCH) for blocks in (1, 2))
@@ -70,6 +71,7 @@ def test_two_blocks_that_never_meet_share_the_lds():
     assert eight.clocks == pytest.approx(2 * four.clocks, rel=0.002)
 
 
+@pytest.mark.thorough
 def test_waves_that_leave_their_loops_one_after_the_other():
     """Wave 0 has 1,000 iterations, the others 3,000. The banks limit all of them, and are never idle."""
     body = reads_in_a_loop(64, 3000).replace("\ts_movk_i32 s4, 3000\n", "\tv_readfirstlane_b32 s5, v0\n\ts_cmp_lg_u32 s5, 0\n\ts_cselect_b32 s4, 3000, 1000\n")
@@ -84,6 +86,7 @@ SLOW = (
 SLOW += "\ts_waitcnt lgkmcnt(0)\n.LBB0_1:\n{loads}\ts_waitcnt vmcnt(0)\n\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n"
 
 
+@pytest.mark.thorough
 def test_slow_loops_without_barriers_beside_long_epilogues(monkeypatch):
     """Waves leave their loops one after the other, and what follows a loop is longer than an iteration of the others, which go on meanwhile:
     iterations that are left out take the time that they take when they are all executed."""

@@ -2,7 +2,6 @@
 
 import dataclasses
 import inspect
-import sys
 
 import numpy as np
 import pytest
@@ -12,79 +11,27 @@ from examples.attention import attention
 from examples.catalogue import example
 from tests.frames import frame
 from tests.schemas import validate
+from tests.time import seeds
+from tests.time.seeds import panels, stores
 from tiledsl.analysis.time.caches import reuse, round_of
 from tiledsl.analysis.time.causes import STALLS
 from tiledsl.analysis.time.chips import CHIPS, chip_named
 from tiledsl.analysis.time.clock import clock_of
+from tiledsl.analysis.time.engine import WHOLE
 from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.origami import estimate_us, estimated_clock, step_clocks
-from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.analysis.time.profile import Ablated, Launch, ablated, profile
 from tiledsl.analysis.time.result import IDLE
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics import UsageError
+from tiledsl.runtime.profile import launch_at
 from tiledsl.sim.launch.trace import Tracer, sparse
 
 MI300X = CHIPS["MI300X"]
 
 
-@td.kernel(warps=4, sizes=dict(M=1024, N=1024, K=1024))
-def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], step=64, buffers=1, unrolled=False, swizzle=None):
-    td.ensures(c, a @ b.T)
-    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
-    As = td.st(td.bf16, 64, step, buffers=buffers, swizzle=td.Swizzle(*swizzle) if swizzle else None)
-    Bs = td.st(td.bf16, 64, step, buffers=buffers)
-    wr, wc = td.warp_id() // 2, td.warp_id() % 2
-    acc = td.zeros(td.f32, 32, 32)
-    steps = td.cdiv(a.cols, step)
-    if buffers == 2:
-        td.load(As[0], a[row, 0])
-        td.load(Bs[0], b[col, 0])
-        td.barrier()
-    for k in range(int(steps)) if unrolled else td.range(steps):
-        more = k + 1 < steps
-        if buffers == 2:
-            if more:
-                fetched = td.fetch(As[(k + 1) % 2], a[row, k + 1]), td.fetch(Bs[(k + 1) % 2], b[col, k + 1])
-        else:
-            td.load(As, a[row, k])
-            td.load(Bs, b[col, k])
-            td.barrier()
-        of_a, of_b = (As[k % 2], Bs[k % 2]) if buffers == 2 else (As, Bs)
-        left = td.load(td.subtile(of_a, (32, step), (wr, 0)))
-        right = td.load(td.subtile(of_b, (32, step), (wc, 0)))
-        td.mma_ABt(acc, left, right)
-        if buffers == 2 and more:
-            td.commit(As[(k + 1) % 2], fetched[0])
-            td.commit(Bs[(k + 1) % 2], fetched[1])
-        td.barrier()
-    td.store(c[row * 2 + wr, col * 2 + wc], acc)
-
-
-@td.kernel(warps=4, sizes=dict(M=4096, N=1024))
-def panels(a: td.gl[td.bf16, "M", "N"], cols=64):
-    """8 KiB a step: rows of 128 bytes, or more rows of fewer bytes."""
-    row, As = td.grid(td.cdiv(a.rows, 4096 // cols)), td.st(td.bf16, 4096 // cols, cols)
-    for k in td.range(td.cdiv(a.cols, cols)):
-        td.load(As, a[row, k])  # of panels
-        td.barrier()
-
-
-@td.kernel(warps=4, sizes=dict(M=65536))
-def stores(c: td.gl[td.bf16, "M", 64], width=16):
-    """64 rows of 128 bytes by each warp: eight rows an instruction, or one."""
-    first = (td.grid(td.cdiv(c.rows, 256)) * 4 + td.warp_id()) * 64
-    value, rows = td.vgpr(4), width // 2
-    td.asm("global_load_dwordx4 {dst}, {at}, {base}", dst=value, at=td.lane_id() * 16, base=c.address(first, 0))
-    for n in range(0, 64, rows):
-        td.asm(STORE.format(STORES[width]), at=td.lane_id() * width, value=value if width == 16 else value[0], base=c.address(first + n, 0))
-
-
-STORE = "global_store_{} {{at}}, {{value}}, {{base}}"
-STORES = {2: "short", 16: "dwordx4"}
-
-
 def predicted(**options):
-    return gemm.profile("gfx942", **options)
+    return seeds.gemm.profile("gfx942", **options)
 
 
 def share(found, cause):
@@ -97,10 +44,10 @@ def clocks(found, cause):
 
 
 def line(text):
-    """The only line of this module with a text, as predictions name it."""
-    lines = [one.strip() for one in inspect.getsource(sys.modules[__name__]).splitlines()]
+    """The only line of the kernels' module with a text, as predictions name it."""
+    lines = [one.strip() for one in inspect.getsource(seeds).splitlines()]
     (number,) = [n for n, one in enumerate(lines, 1) if one == text] or [n for n, one in enumerate(lines, 1) if one.startswith(text)]
-    return f"test_seeds.py:{number}"
+    return f"seeds.py:{number}"
 
 
 def without(found, change):
@@ -110,6 +57,18 @@ def without(found, change):
 @pytest.fixture(scope="module")
 def plain():
     return predicted()
+
+
+def test_parts_switched_off(plain):
+    """The changed models share the traces, and no result: the whole model gives the prediction, also behind others."""
+    lowered = seeds.gemm.lower("gfx942")
+    no_barriers, no_cost = dataclasses.replace(WHOLE, barriers=False), dataclasses.replace(MI300X.launch_us, value=0)
+    cases = [(WHOLE, dataclasses.replace(MI300X, launch_us=no_cost)), (no_barriers, MI300X), (WHOLE, MI300X)]
+    free, together, whole = ablated(launch_at(lowered, MI300X), MI300X, cases)
+    assert whole == Ablated(plain.loop_efficiency, plain.dispatch.clocks, plain.time_us)
+    assert free.clocks == whole.clocks and free.time_us.likely == pytest.approx(whole.time_us.likely - MI300X.launch_us.value)
+    assert together.clocks < whole.clocks and together.loop_efficiency > whole.loop_efficiency
+    assert no_barriers.only(dataclasses.replace(WHOLE, latency=False)) == dataclasses.replace(WHOLE, barriers=False, latency=False)
 
 
 @pytest.mark.thorough
@@ -384,6 +343,7 @@ def test_lines_that_two_steps_share_count_once():
     assert shifted.leading == aligned.leading and shifted.mall == pytest.approx(aligned.mall, abs=0.01)
 
 
+@pytest.mark.sample("row")
 @pytest.mark.parametrize("order", ["row", "chiplet"])
 def test_blocks_that_are_the_first_to_touch_a_line(order):
     """16 rows and 16 columns of tiles: at most 32 of the 256 blocks are the first at one of their lines, in whatever order they are."""
@@ -438,7 +398,7 @@ def test_peak_rates_are_those_of_the_data_sheets():
 
 def test_peak_rates_have_the_order_of_the_instructions():
     """A set would have another order in each process, and a report of the same kernel another text."""
-    assert list(CHIPS["MI300X"].peak_tflops) == ["bf16", "f16", "fp8", "i8", "bf8", "fp8 bf8", "bf8 fp8", "f32", "xf32", "f64"]
+    assert list(CHIPS["MI300X"].peak_tflops) == ["bf16", "f16", "fp8", "i8", "xf32", "bf8", "fp8 bf8", "bf8 fp8", "f32", "f64"]
 
 
 def test_chips_by_name():

@@ -82,6 +82,7 @@ def test_the_sums_are_those_of_the_prediction(straight):
     assert straight.timeline.end == max(one.end for one in (*straight.timeline.events, *straight.timeline.busy)) and straight.timeline.iterations == ()
 
 
+@pytest.mark.thorough
 def test_pipes(straight, looped):
     """A pipe has one instruction at a time; a product keeps the matrix unit busy, a load the L1, a read the LDS."""
     for line in (straight.timeline, looped.timeline):

@@ -111,6 +111,7 @@ def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
     assert streams[900] == streams[300]
 
 
+@pytest.mark.thorough
 def test_a_loop_that_is_entered_again():
     """A register holds data at the loop's head, and then what decides a branch."""
     text, data = frame(NESTED, "p"), np.zeros(4096, np.uint8)
@@ -255,6 +256,7 @@ ENDS = {
 }
 
 
+@pytest.mark.left_out("a loop in a loop-40")
 @pytest.mark.parametrize("times", [1, 2, 9, 40])
 @pytest.mark.parametrize("name", ENDS)
 def test_a_count_of_iterations_stands_for_data(name, times):

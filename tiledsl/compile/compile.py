@@ -14,12 +14,13 @@ from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import diagnostic_from
+from tiledsl.diagnostics.log import DEBUG, INFO, log
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.nodes import KernelIR
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.targets import target_named
-from tiledsl.toolchain.compilers import find_compilers
+from tiledsl.toolchain.compilers import Compiler, find_compilers
 
 Make = Callable[[Entries, Sizes, Clock], tuple[Entry, bool]]  # the result, and whether it was compiled just now
 
@@ -57,25 +58,57 @@ def lower(
             captured = dataclasses.replace(captured, allows_unchecked=allow_unchecked)
         compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
         given = dynamic_sizes(kernel, sizes, captured)
-        kept, fresh = _result(Entries(captured, name, unchecked, compilers), given, clock, make)
-        texts = {part: kept[part].decode() for part in ("hip", "asm")}
-        warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
-        seconds, used = dict(clock.seconds), compiler_of(compilers, kept)
-        return Lowered(
-            captured,
-            name,
-            texts["hip"],
-            texts["asm"],
-            kept["code_object"],
-            used,
-            given,
-            not unchecked,
-            warnings,
-            seconds,
-            not fresh,
-            refusals,
-            {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
-        )
+        return _lowered(captured, name, given, compilers, unchecked, clock, make)
+
+
+def lower_captured(captured: KernelIR, target: str, sizes: Sizes) -> Lowered:
+    """Lower a captured kernel at the sizes of its dynamic dimensions, as `lower` does; its Python function need not be
+    there, so that another process or machine can do it. Raises KernelError, ToolchainError.
+    """
+    clock = Clock()
+    with progress.of(f"{captured.name} for {target}"):
+        compilers = clock("find compiler", lambda: find_compilers(target, None, None))
+        return _lowered(captured, target, sizes, compilers, False, clock, None)
+
+
+def _lowered(
+    captured: KernelIR,
+    target: str,
+    given: Sizes,
+    compilers: tuple[Compiler, ...],
+    unchecked: bool,
+    clock: Clock,
+    make: Make | None,
+) -> Lowered:
+    """The result of the cache, or of the stages behind it."""
+    kept, fresh = _result(Entries(captured, target, unchecked, compilers), given, clock, make)
+    texts = {part: kept[part].decode() for part in ("hip", "asm")}
+    warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
+    seconds, used = dict(clock.seconds), compiler_of(compilers, kept)
+    found = Lowered(
+        captured,
+        target,
+        texts["hip"],
+        texts["asm"],
+        kept["code_object"],
+        used,
+        given,
+        not unchecked,
+        warnings,
+        seconds,
+        not fresh,
+        refusals,
+        {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
+    )
+    _log(found)
+    return found
+
+
+def _log(found: Lowered) -> None:
+    """Log where a lowered kernel comes from: compiled just now, or the cache."""
+    level, how = (DEBUG, "from the cache, of") if found.from_cache else (INFO, "compiled by")
+    seconds = sum(found.seconds.values())
+    log(level, "%r: %s %s, %.2f s", found, how, found.compiler, seconds)
 
 
 def _result(entries: Entries, sizes: Sizes, clock: Clock, make: Make | None) -> tuple[Entry, bool]:

@@ -38,7 +38,7 @@ class Entries:
 
     def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compilers: tuple[Compiler, ...]):
         self.kernel, self.target, self.unchecked, self.compilers = kernel, target, unchecked, compilers
-        self._cache, self._options, self._identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
+        self._cache, self._options, self._identity = Cache(), ("unchecked",) if unchecked else (), identity_of(kernel)
         self.shares = bool(kernel.dynamic) and not unchecked  # one text between sizes
 
     def result(self, sizes: Sizes) -> Entry | None:
@@ -98,7 +98,7 @@ def compiler_of(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> C
     return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
 
 
-def _identity(kernel: KernelIR) -> str:
+def identity_of(kernel: KernelIR) -> str:
     """Everything that the result depends on: the IR, and the user's lines that the HIP text quotes."""
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))

@@ -223,6 +223,21 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     return one
 
 
+def planned(kernel: ir.KernelIR, target: str, sizes: Sizes = NO_SIZES) -> tuple[lp.Program, ir.KernelIR]:
+    """The planned program, and the kernel at the sizes, after the checks of the IR alone: neither the order nor the
+    values are checked, and no waits are placed. It takes milliseconds, and most kernels that `verified` refuses for
+    their sizes or their resources are refused here.
+
+    KernelError with the errors found so far.
+    """
+    one = Verified(kernel, target_named(target), (Instance(sizes, by_parts(at(kernel, sizes))),))
+    one = _run((CHECKS[0], CHECKS[1]), one)
+    errors = [each for each in (*one.instances[0].found, *one.refused) if each.severity == "error"]
+    if errors:
+        raise KernelError([*one.program.warnings, *errors])
+    return one.program, one.instances[0].kernel
+
+
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with its waits (with `early`, before branches), and all findings that refuse it."""
     last = _run(EARLY_WAITS if early else WAITS, one)

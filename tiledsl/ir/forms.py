@@ -143,6 +143,10 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
     helps = [f"{target.name} multiplies {', and '.join(into)}"]
     if a.dtype == b.dtype and a.dtype.name in target.multiplied_with_scales and a.dtype.name not in results:
         helps = [f"products of {a.dtype} take scales: td.mma_ABt(acc, a, b, scales=(sa, sb)), which are of e8m0"]
+    if a.dtype == b.dtype and a.dtype.name == "xf32" and not is_pair:
+        having = " and ".join(one.name for one in TARGETS.values() if one.multiplies("xf32", "xf32"))
+        split = "annotate the tensors with td.f32, and multiply the halves of td.split_bf16"
+        helps = [f"only {having} multiplies xf32: {split}"]
     wanted = results[a.dtype.name] if is_pair else ACCUMULATED[0]
     if acc.dtype.name != wanted:
         helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")

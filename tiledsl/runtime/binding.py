@@ -27,6 +27,7 @@ _DTYPES = {
     "bf16": ("bfloat16", "uint16", "int16", "V2"),
     "f16": ("float16",),
     "f32": ("float32",),
+    "xf32": ("float32",),
     "fp4x2": ("float4_e2m1fn_x2", "uint8"),
     "fp6x4": ("uint8",),
     "bf6x4": ("uint8",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +13,8 @@ from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.language.capture.choices import Choices, combinations
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.capture.op import plain_function
 from tiledsl.language.recording.capture import capturing
@@ -144,6 +147,7 @@ class Kernel(KernelDefinition):
         model: str = "tiledsl",
         iterations: int | None = None,
         timeline: bool = False,
+        read: Mapping[str, Any] | None = None,
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
@@ -153,8 +157,10 @@ class Kernel(KernelDefinition):
         The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
         "MI300X", "MI325X" or "MI355X"; by default, the target decides. `figures` is a TOML file with figures of
         your own GPU, in place of those of the model; the file names its chip. `iterations` is the number of iterations
-        of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The
-        other arguments are those of `lower`; sizes of td.dyn are needed too.
+        of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`.
+        `read` has the numbers of each tensor that td.read reads: an array, or "spread" for numbers evenly from the
+        least declared one to the greatest, or "random" for the same numbers in no order. The other arguments are those
+        of `lower`; sizes of td.dyn are needed too.
 
         `model="origami"` gives Origami's closed form of a product of matrices in place of the prediction. It reads no
         listing, so that the kernel is neither checked nor compiled.
@@ -180,12 +186,99 @@ class Kernel(KernelDefinition):
             timeline=timeline,
             strides=strides,
             allow_unchecked=allow_unchecked,
+            read=read,
         )
+
+    def variant(self, **options: Any) -> Variant:
+        """The kernel with these options fixed: gemm.variant(BLOCK=256). The other options have their defaults.
+
+        Raises UsageError for an unknown option.
+        """
+        unknown = [name for name in options if name not in self.parameters.options]
+        if unknown:
+            known = self.parameters.options
+            raise UsageError(
+                f"kernel '{self.name}' has no option '{unknown[0]}'{meant(unknown[0], known)}: it takes"
+                f" {', '.join(known) or 'none'}"
+            )
+        return Variant(self, options, options)
+
+    def variants(self, choices: Choices | None = None) -> tuple[Variant, ...]:
+        """Every combination of the values that `tune` of the decorator lists, the last option's values changing first.
+        Without `tune` there is one: the kernel with its defaults. `choices` are values in place of those of `tune`.
+
+        Example:
+            for variant in gemm.variants():
+                print(variant.name)
+        """
+        listed = self.choices if choices is None else choices
+        return tuple(self.variant(**options) for options in combinations(listed))
+
+    def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant:
+        """The variant for these sizes that `tiledsl tune` found, as `.tiledsl-tuned.toml` beside the kernel's file has
+        it.
+
+        For sizes between those of the file, the variants that it has for the chip are ranked by a bound of their time,
+        and the first is taken. Without a file for the chip it is the variant of the defaults. `chip` is that of
+        `profile`; by default, the target decides. A file that cannot be used is a Python warning, TD880 to TD882, and
+        the defaults are taken.
+
+        Raises UsageError for an unknown chip, and for a missing or unknown size.
+
+        Example:
+            best = gemm.best(M=4096, N=4096, K=512)
+            print(best, best.check(M=4096, N=4096, K=512))
+        """
+        from tiledsl.runtime.best import best  # here, since it reads the model of time
+
+        self._refuse_inside()
+        return best(self.name, self.variants(), self.variant(**self._default_choice()), target, chip, sizes)
+
+    def _default_choice(self) -> dict[str, Any]:
+        return {name: self.defaults[name] for name in self.choices}
 
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the
         default."""
         return chosen_target(self, asked)
+
+
+@dataclasses.dataclass(frozen=True, repr=False)
+class Variant:
+    """A kernel with some of its options fixed. Call, check, lower or profile it as the kernel itself.
+
+    `options` are given to the kernel. `labels` are the names and values that tell the variant from the others of its
+    space: the options, and arguments of a function that made the kernel.
+    """
+
+    kernel: Kernel
+    options: Mapping[str, Any]
+    labels: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The kernel's name and the labels, as "gemm(BLOCK=256, K_STEP=64)"."""
+        return f"{self.kernel.name}({', '.join(f'{name}={value!r}' for name, value in self.labels.items())})"
+
+    def __repr__(self) -> str:
+        return f"<Variant {self.name}>"
+
+    def __call__(self, *arguments: Any, **options: Any) -> None:
+        """Run the kernel on tensors, with the options of the variant."""
+        self.kernel(*arguments, **self.options, **options)
+
+    def lower(self, target: str | None = None, **given: Any) -> Lowered:
+        """Check and compile the variant, as Kernel.lower does."""
+        return self.kernel.lower(target, **self.options, **given)
+
+    def check(self, target: str | None = None, **given: Any) -> tuple[Diagnostic, ...]:
+        """Check the variant without a compiler, as Kernel.check does."""
+        return self.kernel.check(target, **self.options, **given)
+
+    def profile(self, target: str | None = None, **given: Any) -> Profile:
+        """Predict the variant's time, as Kernel.profile does."""
+        found: Profile = self.kernel.profile(target, **self.options, **given)
+        return found
 
 
 @decorator
@@ -197,13 +290,15 @@ def kernel(
     waits: str = "auto",
     waves_per_simd: int | None = None,
     sizes: Mapping[str, int] | None = None,
+    tune: Mapping[str, Sequence[Any]] | None = None,
 ) -> Any:
     """Decorate a kernel: `@td.kernel(warps=4)`.
 
     `target` is the chip to lower for where neither a call nor a GPU decides; a block has `warps` of 64 lanes; `waits`
     is "auto" (the compiler places them) or "manual" (the compiler only checks yours); `waves_per_simd` asks for an
     occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are the defaults of `lower` and of
-    the command line: sizes=dict(M=8192, N=8192, K=8192).
+    the command line: sizes=dict(M=8192, N=8192, K=8192). `tune` lists the values of options among which
+    `tiledsl tune` and `best` choose: tune=dict(BLOCK=(128, 256)). An option's default is one of its values.
 
     Raises: TD110–TD119, TD149, TD154.
 
@@ -216,6 +311,14 @@ def kernel(
 
     def decorate(inner: Callable[..., Any]) -> Kernel:
         plain = plain_function(inner, "td.kernel")
-        return Kernel(plain, target=target, warps=warps, waits=waits, waves_per_simd=waves_per_simd, sizes=sizes or {})
+        return Kernel(
+            plain,
+            target=target,
+            warps=warps,
+            waits=waits,
+            waves_per_simd=waves_per_simd,
+            sizes=sizes or {},
+            tune=tune,
+        )
 
     return decorate(function) if function is not None else decorate

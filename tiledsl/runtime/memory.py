@@ -19,7 +19,7 @@ from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runti
 
 # NumPy has neither bf16 nor floats of less than 16 bits, and holds the bits
 _HELD = {
-    **{"bf16": np.uint16, "f16": np.float16, "f32": np.float32},
+    **{"bf16": np.uint16, "f16": np.float16, "f32": np.float32, "xf32": np.float32},
     **{"fp8": np.uint8, "bf8": np.uint8, "int8": np.int8, "i32": np.int32},
     **dict.fromkeys(("fp4x2", "fp6x4", "bf6x4", "e8m0"), np.uint8),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import getpass
 import os
 import pathlib
 import signal
@@ -78,7 +79,10 @@ def _finish(process: subprocess.Popen[bytes], text: bytes, limit: float) -> tupl
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:  # Windows has no groups of processes
+            process.kill()
     process.communicate()
 
 
@@ -94,7 +98,7 @@ def _why(number: int) -> str:
     SIGBUS."""
     return (
         f": a full {tempfile.gettempdir()} causes this; free some space there, or set TMPDIR to another directory"
-        if number == signal.SIGBUS
+        if number == getattr(signal, "SIGBUS", None)
         else ""
     )
 
@@ -104,11 +108,16 @@ def _last_words(errors: str) -> str:
     return f" after saying: {lines[-1].strip()}" if lines else ""
 
 
+def _user() -> str:
+    """The user's number, or on Windows, where users have none, the name."""
+    return str(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
+
+
 def _environment() -> dict[str, str]:
     environment = {name: value for name, value in os.environ.items() if name not in _CHANGES_OUTPUT}
     environment["LC_ALL"] = "C"
     # a clang.cfg beside clang, or the user's, holds options unknown here; clang 16 and later
     environment["CLANG_NO_DEFAULT_CONFIG"] = "1"
     # zig needs a cache directory for some commands, and the home directory may be read-only
-    zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{os.getuid()}"))
+    zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{_user()}"))
     return {"ZIG_GLOBAL_CACHE_DIR": zig_cache, "ZIG_LOCAL_CACHE_DIR": zig_cache, **environment}

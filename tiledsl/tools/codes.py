@@ -28,6 +28,8 @@ FAMILIES = (  # a code's first digits after TD, and the heading
     ("80", "TD8xx: compilers"),
     ("85", "TD85x: the interpreter"),
     ("86", "TD86x: the GPU"),
+    ("87", "TD87x: the data of a call"),
+    ("88", "TD88x: tuned files"),
     ("9", "TD9xx: files"),
 )
 

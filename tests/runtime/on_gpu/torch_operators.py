@@ -81,7 +81,8 @@ def function(a, b):
     return matmul_abt(a, b).relu() * 2
 
 
-@pytest.mark.parametrize("way", ["eager", pytest.param("compiled", marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["eager", "compiled"])
 def test_gradients_are_torchs(gpu, streams, way):
     """One launch forward and two backward, on the stream that is current then."""
     forward, backward = Stream(), Stream()
@@ -125,6 +126,7 @@ def test_the_graph_that_torch_compile_makes(gpu, streams):
 # ------------------------------------------------------------------------------------------------------ norms and attention
 
 
+@pytest.mark.thorough
 def test_a_norm_and_its_gradients(gpu, streams):
     """One launch forward, and one for each gradient; the results are those of the interpreter."""
     given, slope = (whole(15, 40), whole(40, seed=1)), whole(15, 40, seed=2)

@@ -91,6 +91,13 @@ class Parts:
     instruction_cache: bool = True
     products: bool = True
 
+    def only(self, others: Parts) -> Parts:
+        """Return the parts that neither switches off."""
+        if others is WHOLE:
+            return self
+        both = zip(dataclasses.astuple(self), dataclasses.astuple(others), strict=True)
+        return Parts(*(one and other for one, other in both))
+
 
 WHOLE = Parts()
 
@@ -265,7 +272,7 @@ class ComputeUnit:
         for simd, waves in enumerate(self.simds):
             if waves:
                 self._schedule(simd, simd)
-        heap, scheduled, order = self.heap, self.scheduled, self.order
+        heap, scheduled, order, slot = self.heap, self.scheduled, self.order, self._slots()
         while True:
             t = min(scheduled)  # a SIMD has its slots at clocks of its own, modulo SLOT
             if heap:
@@ -276,7 +283,7 @@ class ComputeUnit:
                     continue
             elif t == _NEVER:
                 return self._result()
-            self._slot(t % SLOT, t)
+            slot(t % SLOT, t)
 
     # -- events -----------------------------------------------------------------------
 
@@ -330,56 +337,62 @@ class ComputeUnit:
 
     # -- issue ------------------------------------------------------------------------
 
-    def _slot(self, simd: int, t: int) -> None:
-        """Let each wave of a SIMD issue its next instruction, if nothing prevents it."""
-        self.now, self.current = t, self.order[simd]
-        self.scheduled[simd] = _NEVER
-        waves, issues, stalled, record = self.simds[simd], self.issues, self.stalled, self.record
-        used, again, following = 0, t + SLOT, _NEVER
-        for w in sorted(waves, key=_PRIORITY, reverse=True) if self.mixed[simd] else waves:
-            ready = w.ready
-            if ready <= t:
-                operation = w.next
-                unit = operation.unit
-                if unit & used:
-                    if w.cause != _ARBITRATION:
-                        self._block(w, t, _ARBITRATION, again)
-                    w.ready = following = again  # no other slot is earlier
-                    continue
-                if (
-                    (operation.line == w.line or self._fetched(w, operation.line, t))
-                    and (not w.pending & operation.touches or self._products_done(w, operation, t))
-                    and ((issue := issues[operation.kind]) is None or issue(w, operation, t))
-                ):
-                    used |= unit
-                    if w.at == w.border:
-                        self.loops.pass_border(w, t)  # the wave may go back
-                    cause = w.cause
-                    if record is not None:
-                        if cause >= 0:
-                            self._stalled(w, operation.index, t)
-                        self._note(record, w, operation, t)
-                    elif cause >= 0:  # as _stalled, without the call
-                        stalled[cause][operation.index] += (t - w.since) * w.weight
-                    w.cause = -1
-                    w.ready = t + operation.clk
-                    w.at += 1
-                    if operation.kind == END:
-                        self._end(w, t)
-                    else:
-                        w.next = w.operations[w.at]
+    def _slots(self) -> Callable[[int, int], None]:
+        """Return the function that lets each wave of a SIMD issue its next instruction, if nothing prevents it.
+
+        Most of a simulation is spent in this function, whose variables are therefore no attributes."""
+        issues, stalled, record, fetched = self.issues, self.stalled, self.record, self._fetched
+        products_done, block, schedule = self._products_done, self._block, self._schedule
+        pass_border = self.loops.pass_border
+        simds, mixed, order, scheduled, replaced = self.simds, self.mixed, self.order, self.scheduled, self.replaced
+
+        def slot(simd: int, t: int) -> None:
+            self.now, self.current = t, order[simd]
+            scheduled[simd] = _NEVER
+            waves, used, again, following = simds[simd], 0, t + SLOT, _NEVER
+            for w in sorted(waves, key=_PRIORITY, reverse=True) if mixed[simd] else waves:
                 ready = w.ready
-            if ready < following:
-                following = ready
-        if used and len(waves) > 1:
-            waves.append(waves.pop(0))
-        if following < _NEVER:
-            following = following + (simd - following) % SLOT if following > again else again
-            if self.scheduled[simd] == _NEVER and not self.replaced[simd]:  # as _schedule, without the call
-                self.sequence = self.order[simd] = self.sequence + 1
-                self.scheduled[simd] = following
-            else:
-                self._schedule(simd, following)
+                if ready <= t:
+                    operation = w.next
+                    if operation.unit & used:
+                        if w.cause != _ARBITRATION:
+                            block(w, t, _ARBITRATION, again)
+                        w.ready = following = again  # no other slot is earlier
+                        continue
+                    if (
+                        (operation.line == w.line or fetched(w, operation.line, t))
+                        and (not w.pending & operation.touches or products_done(w, operation, t))
+                        and ((issue := issues[operation.kind]) is None or issue(w, operation, t))
+                    ):
+                        used |= operation.unit
+                        if w.at == w.border:
+                            pass_border(w, t)  # the wave may go back
+                        cause = w.cause
+                        if record is not None:
+                            self._note(record, w, operation, t)
+                        elif cause >= 0:  # as _stalled, without the call
+                            stalled[cause][operation.index] += (t - w.since) * w.weight
+                        w.cause = -1
+                        w.ready = t + operation.clk
+                        w.at += 1
+                        if operation.kind == END:
+                            self._end(w, t)
+                        else:
+                            w.next = w.operations[w.at]
+                    ready = w.ready
+                if ready < following:
+                    following = ready
+            if used and len(waves) > 1:
+                waves.append(waves.pop(0))
+            if following < _NEVER:
+                following = following + (simd - following) % SLOT if following > again else again
+                if scheduled[simd] == _NEVER and not replaced[simd]:  # as _schedule, without the call
+                    self.sequence = order[simd] = self.sequence + 1
+                    scheduled[simd] = following
+                else:
+                    schedule(simd, following)
+
+        return slot
 
     def _by_kind(self) -> list[_Issue | None]:
         """Return, by the kind of an instruction, the method that issues the instruction if it can; None if it can."""
@@ -434,7 +447,9 @@ class ComputeUnit:
         return w.weight
 
     def _note(self, record: Record, w: _Wave, operation: Operation, t: int) -> None:
-        """Record the issue of an instruction."""
+        """Record the wait before an instruction, and its issue."""
+        if w.cause >= 0:
+            self._stalled(w, operation.index, t)
         record.waves.append((w.number, t, t + operation.clk, -1 - operation.kind, operation.index))
         if operation.kind == MATRIX:
             record.pipes.append((_MATRIX_PIPE, w.simd, t, t + operation.pipe, operation.index))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import dataclasses
 import functools
 import gc
@@ -70,7 +71,8 @@ class Launch:
     `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
     source, and `defined` is the place of the kernel. `gemm` is the input of the closed form. With `has_data`, the
     arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on data.
-    `least_bytes` are the bytes that the launch moves at least.
+    `least_bytes` are the bytes that the launch moves at least. `assumed` says what the data assume, and `reads` names
+    the arrays whose numbers the kernel reads, if they are known.
     """
 
     listing: Listing
@@ -90,6 +92,8 @@ class Launch:
     has_data: bool = False
     iterations: int | None = None
     least_bytes: int = 0
+    assumed: tuple[str, ...] = ()
+    reads: tuple[str, ...] = ()
 
 
 def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
@@ -108,10 +112,43 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
         with progress.of(f"prediction for {chip.name}"), _without_collection():
             return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
+        by_count = _SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ""
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
-            f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
+            f" have: {by_count}{_how_to_give(launch.reads)}"
         ) from None
+
+
+def _how_to_give(reads: Sequence[str]) -> str:
+    """Return how the data are given: of a kernel, the numbers that it reads."""
+    if not reads:
+        return _GIVE_DATA
+    options = " ".join(f"--read {name}=spread" for name in reads)
+    return f"give the numbers that td.read reads: tiledsl profile {options}, or =random, or =FILE.npy"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Ablated:
+    """A prediction by a changed model: the hot loop (None without one), the clocks and µs of the launch."""
+
+    loop_efficiency: float | None
+    clocks: float
+    time_us: Range
+
+
+def ablated(launch: Launch, chip: Chip, cases: Sequence[tuple[Parts, Chip]]) -> list[Ablated]:
+    """Predict a launch by changed models, which share the traces: with some parts, and with other figures of the chip.
+
+    The chip of a case has the compute units and the XCDs of `chip`, and the figures of its compute unit."""
+    with _without_collection():
+        whole = _Prediction(launch, chip, target_named(launch.listing.target))
+        found = []
+        for parts, other in cases:
+            changed = copy.copy(whole)  # nothing is computed yet that depends on parts or figures
+            changed.parts, changed.chip = parts, other
+            timed = changed.timed()
+            found.append(Ablated(_efficiency(timed.unit, whole.target), timed.clk, timed.us))
+        return found
 
 
 @contextlib.contextmanager
@@ -157,11 +194,28 @@ class _Transfer:
         return max(busy / mhz, self.l2_clocks / mhz, self.outside_us)
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Timed:
+    """The time of a launch in µs and in clocks, and what the time follows from.
+
+    `busy` are the clocks of the launch without the bandwidth of memory, and `matrix` those of a matrix unit."""
+
+    unit: UnitTime
+    latency: Latency
+    found: Reuse
+    speed: clocks.Clock
+    traffic: _Traffic
+    busy: float
+    matrix: float
+    clk: float
+    us: Range
+
+
 class _Prediction:
-    """The state of one prediction."""
+    """The state of one prediction, with the parts of the model of a compute unit that are not switched off."""
 
     def __init__(self, launch: Launch, chip: Chip, target: Target):
-        self.launch, self.chip, self.target = launch, chip, target
+        self.launch, self.chip, self.target, self.parts = launch, chip, target, WHOLE
         self.tracer = Tracer(
             launch.listing,
             launch.grid,
@@ -209,6 +263,7 @@ class _Prediction:
     def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
         """Simulate a compute unit with so many blocks of a path, unless this has been done."""
         conflicts, barriers = self.effects[path]
+        parts = parts.only(self.parts)
         parts = dataclasses.replace(  # switching off what does not happen changes nothing
             parts, conflicts=parts.conflicts or not conflicts, barriers=parts.barriers or not barriers
         )
@@ -375,19 +430,25 @@ class _Prediction:
 
     # -- the result -------------------------------------------------------------------
 
-    def profile(self, what_if: bool, timeline: bool) -> Profile:
-        """Return the prediction of the launch."""
-        chip, launch, target = self.chip, self.launch, self.target
+    def timed(self) -> _Timed:
+        """Return the time of the launch."""
+        chip = self.chip
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(found)
         busy = self._clocks(unit, latency, self.per_cu)
-        units = chip.compute_units * target.simds
-        matrix = self._matrix_clocks() / units
-        speed = clocks.clock_of(chip, self._operands, _load(unit, target), matrix / busy)
+        matrix = self._matrix_clocks() / (chip.compute_units * self.target.simds)
+        speed = clocks.clock_of(chip, self._operands, _load(unit, self.target), matrix / busy)
         moved = self._transfer(traffic)
-        clk = moved.clocks(busy, speed.likely)
+        us = _time(busy, moved, speed, chip)
+        return _Timed(unit, latency, found, speed, traffic, busy, matrix, moved.clocks(busy, speed.likely), us)
+
+    def profile(self, what_if: bool, timeline: bool) -> Profile:
+        """Return the prediction of the launch."""
+        chip, launch, target, timed = self.chip, self.launch, self.target, self.timed()
+        unit, latency, speed, traffic, clk, time = (
+            timed.unit, timed.latency, timed.speed, timed.traffic, timed.clk, timed.us,
+        )  # fmt: skip
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        time = _time(busy, moved, speed, chip)
         told = explained(
             unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
         )
@@ -406,19 +467,20 @@ class _Prediction:
             peak_tflops=chip.peak_tflops.get(self._operands),
             loop_clocks=unit.loop_clocks,
             loop_efficiency=_efficiency(unit, target),
-            dispatch=Dispatch(clk, matrix / clk, self.blocks / self.slots),
+            dispatch=Dispatch(clk, timed.matrix / clk, self.blocks / self.slots),
             memory=self._memory(traffic, time.likely / 1e6),
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=self._bounds(told, clk, clk > busy, self._idle(unit, latency)),
+            bounds=self._bounds(told, clk, clk > timed.busy, self._idle(unit, latency)),
             lines=_lines(told, self._place),
             what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
             origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
             xcds=tuple(
-                Xcd(one.xcd, one.blocks, one.requests, 1 - one.misses / max(1, one.requests)) for one in found.xcds
+                Xcd(one.xcd, one.blocks, one.requests, 1 - one.misses / max(1, one.requests))
+                for one in timed.found.xcds
             ),
             assumptions=self._assumptions(),
             own_figures=replaced(chip),
@@ -565,6 +627,7 @@ class _Prediction:
 
     def _assumptions(self) -> tuple[str, ...]:
         texts = assumed(self.chip) + self._assumed_mechanisms()
+        texts += self.launch.assumed
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
         if self.launch.iterations is not None:

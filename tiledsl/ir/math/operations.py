@@ -141,10 +141,20 @@ _SILU = f"{_DEVICE} td_silu(float x) {{ return x * td_sigmoid(x); }}"
 _TANH = f"{_DEVICE} td_tanh(float x) {{ return 1.0f - 2.0f * __builtin_amdgcn_rcpf(1.0f + td_exp2(x * 2.88539004f)); }}"
 
 
+_POWER_OF_TWO = f"""{_DEVICE} td_power_of_two(float x) {{
+  return __builtin_bit_cast(float, __builtin_bit_cast(unsigned int, x) & 0x7f800000);
+}}"""
+
+
 def _turns(name: str) -> str:
     """The C function of v_sin_f32 or v_cos_f32, whose operand counts whole turns."""
     turns = "__builtin_amdgcn_fractf(x * 0.159154937f)"
     return f"{_DEVICE} td_{name}(float x) {{ return __builtin_amdgcn_{name}f({turns}); }}"
+
+
+def _power_of_two(x: Any) -> Any:
+    found = np.ldexp(1.0, np.frexp(x)[1] - 1)
+    return np.where(np.asarray(x) == 0, 0.0, found)
 
 
 def _gelu(x: Any) -> Any:
@@ -245,6 +255,7 @@ _HARDWARE = (
         lambda x: x + 2.0**-23 * np.abs(x),
         None,
     ),
+    Operation("power_of_two", 1, "td_power_of_two({0})", TIGHT, _power_of_two, None, (_POWER_OF_TWO,)),
     Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
     Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
     Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),

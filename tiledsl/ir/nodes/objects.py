@@ -13,7 +13,7 @@ from tiledsl.ir.nodes.expressions import Const, Expr
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DType:
-    """An element type. `c_type` is its storage type in HIP text.
+    """An element type, such as td.bf16: its name, its bits and its bytes. `c_type` is its storage type in HIP text.
 
     16-bit floats are stored as integers, since hiprtc 5.2 has no bf16. `packed`: so many numbers lie in so many
     elements, as (numbers, elements). The elements of packed types are bytes.
@@ -28,6 +28,11 @@ class DType:
     def bytes(self) -> int:
         return self.bits // 8
 
+    @property
+    def only_multiplied(self) -> bool:
+        """Return whether tiles of the type are operands of products, or their scales, and nothing else."""
+        return self.bits < 16 or self.name == "xf32"
+
     def numbers_in(self, elements: int) -> int:
         """Return how many numbers lie in so many elements."""
         numbers, packed_in = self.packed
@@ -40,6 +45,15 @@ class DType:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __call__(self, number: float) -> float:
+        """Return the number itself: `scale: td.f32 = td.f32(1.0)` is a default that type checkers accept.
+
+        Raises TypeError for any other value: td.cast converts tiles.
+        """
+        if self.bits != 32 or isinstance(number, bool) or not isinstance(number, int | float):
+            raise TypeError(f"td.{self} converts nothing: td.cast(x, td.{self}) converts a tile")
+        return number
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

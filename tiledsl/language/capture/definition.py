@@ -18,6 +18,7 @@ from tiledsl.ir.math.sizes import apart, matrices_apart, matrix_elements, tensor
 from tiledsl.ir.parts_of_sums import sum_in
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
+from tiledsl.language.capture.choices import EXAMPLE, Choices, choices_in, misfit
 from tiledsl.language.capture.control import Control, unclosed
 from tiledsl.language.capture.parameters import check_option, parameters_of
 from tiledsl.language.capture.python_errors import python_error
@@ -52,6 +53,7 @@ class KernelDefinition:
         waits: str,
         waves_per_simd: int | None,
         sizes: Mapping[str, int],
+        tune: Mapping[str, Any] | None = None,
     ):
         self.function, self.target, self.warps, self.waits, self.waves_per_simd = (
             function,
@@ -69,9 +71,15 @@ class KernelDefinition:
             raise not_plain("this function yields", self.span)
         self.parameters = parameters_of(function, self.span)
         _check_request(self)
+        self.choices = _choices(self, tune)
 
     def __repr__(self) -> str:
         return f"<Kernel {self.name}>"
+
+    @property
+    def defaults(self) -> dict[str, Any]:
+        """The values of the options where a call gives none: those of the decorator's `sizes`, or of the signature."""
+        return {name: self.sizes.get(name, value) for name, value in self.parameters.options.items()}
 
     def capture(
         self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, ...]] | None = None
@@ -140,6 +148,23 @@ class KernelDefinition:
         for name, value in chosen.items():
             check_option(self.name, name, options[name], value)
         return fixed, options | chosen
+
+    def check_sizes(self, sizes: Mapping[str, Any], word: str) -> None:
+        """Check that each dimension has a size, by the call or the decorator, and that no other name is given.
+
+        Raises UsageError, and MissingSizes, whose example is a call of `word`.
+        """
+        known = self.parameters.dimensions
+        unknown = [name for name in sizes if name not in known]
+        if unknown:
+            takes = ", ".join(known) or "none"
+            near = meant(unknown[0], known)
+            raise UsageError(f"kernel '{self.name}' has no size '{unknown[0]}'{near}: it has {takes}")
+        missing = [name for name in known if name not in sizes and name not in self.sizes]
+        if missing:
+            raise MissingSizes(self.name, missing, word, known)
+        for name in known:
+            self._check_size(name, {**self.sizes, **sizes}[name])
 
     def _check_size(self, name: str, size: Any) -> None:
         """Refuse a size below 1, and a size that td.dyn excludes."""
@@ -492,3 +517,23 @@ def _check_count(kernel: KernelDefinition, name: str, value: object, most: int, 
         raise kernel.refusal(
             "TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave the argument out", name
         )
+
+
+def _choices(kernel: KernelDefinition, tune: object) -> Choices:
+    """Return the values that `tune` lists for options. TD115 for a name that is no option, and for values that do not
+    fit it.
+    """
+    found = choices_in({} if tune is None else tune)
+    if isinstance(found, str):
+        raise kernel.refusal("TD115", found, EXAMPLE, "tune")
+    options = kernel.defaults
+    for name, values in found.items():
+        if name not in options:
+            takes = ", ".join(options) or "none: an option is a parameter with a default, BLOCK=128"
+            message = f"tune={{'{name}': …}}: kernel '{kernel.name}' has no option '{name}'{meant(name, options)}"
+            raise kernel.refusal("TD115", message, f"its options are {takes}", "tune", name)
+        reason = misfit(values, options[name])
+        if reason:
+            message = f"tune={{'{name}': …}}: {reason}"
+            raise kernel.refusal("TD115", message, f"list the default and its alternatives: {EXAMPLE}", "tune", name)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import types
 from collections.abc import Iterable
 from typing import SupportsIndex, TypeGuard
 
@@ -24,6 +25,15 @@ class Handle:
     def _integer_helps(self) -> tuple[str, ...]:
         """Return helps for using the handle where an integer is expected."""
         return ()
+
+
+class OfElement:
+    """A handle whose class type checkers know by its element type: `td.RegisterTile[td.f32]`."""
+
+    __slots__ = ()
+
+    def __class_getitem__(cls, element: object) -> types.GenericAlias:
+        return types.GenericAlias(cls, element)
 
 
 class UnknownNumber(Handle):

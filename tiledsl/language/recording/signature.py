@@ -20,12 +20,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # element types of tensors and tiles
-ELEMENTS = ("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "i32")
+ELEMENTS = ("bf16", "f16", "fp8", "bf8", "fp4x2", "fp6x4", "bf6x4", "e8m0", "int8", "f32", "xf32", "i32")
 TYPES_HELP = f"element types are {', '.join(f'td.{name}' for name in ELEMENTS)}"
 _NAMES_OF_ELEMENTS = {
     "bf16": ("bfloat16", "bfloat", "nv_bfloat16", "hip_bfloat16"),
     "f16": ("float16", "fp16", "half", "f2"),
     "f32": ("float32", "fp32", "float", "single", "f4"),
+    "xf32": ("tf32", "tfloat32"),
     "fp8": (
         "float8_e4m3fn",
         "float8_e4m3fnuz",
@@ -118,6 +119,11 @@ _ELSEWHERE = {
         ),
     ),
     "a compile-time option is a parameter with a default and no annotation: tile=128": ("constexpr",),
+    "@td.kernel(tune=dict(BLOCK=(128, 256))) lists the values of options, and tiledsl tune searches them": (
+        "autotune",
+        "Config",
+        "heuristics",
+    ),
     'a tensor is annotated td.gl[td.bf16, "M", "K"]': ("Tensor", "tensor"),
     "did you mean td.cdiv?": ("ceildiv",),
 }

@@ -69,6 +69,13 @@ f32 = ir.DType("f32", 32, "float")
 A scalar parameter is annotated `alpha: td.f32`.
 """
 
+xf32 = ir.DType("xf32", 32, "float")
+"""Numbers of f32 in memory, of which products on gfx942 take 10 bits of mantissa: an element type for td.mma_ABt.
+
+The matrix instructions cut off the other 13 bits (AMD's name for what others call TF32), and add in f32. On other
+targets, td.split_bf16 makes three products of bf16 of a product of f32.
+"""
+
 i32 = ir.DType("i32", 32, "int")
 """Integers of 32 bits: the type of accumulators of int8, of tensors and tiles, and of scalar parameters.
 

@@ -8,7 +8,7 @@ from typing import Any
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
-from tiledsl.language.recording.handle import Handle
+from tiledsl.language.recording.handle import Handle, OfElement
 from tiledsl.language.recording.signature import method
 from tiledsl.language.values.formulas import Term
 from tiledsl.language.values.scalars import expression
@@ -147,7 +147,7 @@ class GlobalTensor(Handle, Term):
 
 
 @dataclasses.dataclass(frozen=True)
-class WindowRef(Handle):
+class WindowRef(Handle, OfElement):
     """A place in a tensor, whose extent is that of the tile copied to or from it.
 
     `unit` is the unit of row and col: "tiles" or "elements".

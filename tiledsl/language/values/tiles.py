@@ -12,13 +12,13 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.copies_in_flight import Copies
-from tiledsl.language.recording.handle import Handle, describe, is_integer
+from tiledsl.language.recording.handle import Handle, OfElement, describe, is_integer
 from tiledsl.language.recording.signature import method
 from tiledsl.language.values.operators import Arithmetic, compared, in_place
 from tiledsl.language.values.scalars import expression, wrap
 
 
-class SharedTile(Handle):
+class SharedTile(Handle, OfElement):
     """A tile in LDS, shared by the warps of the block: the result of td.st.
 
     With several buffers, `tile[i]` is the i-th buffer, and i may be a device value (TD103, TD302).
@@ -92,7 +92,7 @@ class SharedTile(Handle):
 
 
 @dataclasses.dataclass(frozen=True)
-class SubTile(Handle):
+class SubTile(Handle, OfElement):
     """A part of a shared tile, for td.load: the result of td.subtile."""
 
     region: ir.Region
@@ -101,7 +101,7 @@ class SubTile(Handle):
         return f"a {self.region.rows}x{self.region.cols} subtile"
 
 
-class RegisterTile(Handle, Arithmetic):
+class RegisterTile(Handle, OfElement, Arithmetic):
     """A tile in one warp's registers: the result of td.zeros, td.rt, td.load and arithmetic.
 
     The object is a handle: `y = x` names the same registers, and `x += …` changes both. `x + y`, `x - y`, `x * y`, `x /
@@ -128,7 +128,7 @@ class RegisterTile(Handle, Arithmetic):
     __lt__, __le__, __gt__, __ge__ = compared("<"), compared("<="), compared(">"), compared(">=")
 
 
-class StagedTile(Handle):
+class StagedTile(Handle, OfElement):
     """A copy in flight in registers, for td.commit and td.wait: the result of td.fetch.
 
     In a loop or a branch, a name may be bound to a new copy: the copy takes the registers of data that no statement

@@ -142,10 +142,14 @@ def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterT
 
 def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
     """Record the copy of a place in global memory to a register tile."""
-    if tile.dtype.bits < 16 and tile.dtype != e8m0:
+    if tile.dtype.only_multiplied and tile.dtype != e8m0:
         fail(
             "TD101",
-            f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}",
+            (
+                f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}"
+                if tile.dtype.bits < 16
+                else f"td.load from global memory to registers takes no {tile.dtype}"
+            ),
             helps=("copy operands through LDS",),
         )
     if place.tensor.dtype != tile.dtype:
@@ -182,7 +186,7 @@ def _window_of(tile: RegisterTile, place: WindowRef, what: str) -> ir.Window:
 
 def _converted(tile: RegisterTile, tensor: ir.Tensor) -> tuple[str, ...]:
     """Return the help for a load to a register tile of another type than the tensor's."""
-    if tensor.dtype.bits < 16:
+    if tensor.dtype.only_multiplied:
         return (f"annotate '{tensor.name}' with td.{tile.dtype}: no word converts {tensor.dtype}",)
     place = "v[j], cols" if tensor.dimensions == 1 else f"{tensor.name}[i, j], ({tile.rows}, {tile.cols})"
     return (f"load the type of the tensor, and convert: td.cast(td.load({place}), td.{tile.dtype})",)
@@ -223,7 +227,7 @@ def _one_type(capture: Capture, shared: ir.Shared, tensor: ir.Tensor) -> tuple[s
         f" tensor with such a type, {tensor.name}: td.gl[td.{wanted}, {sizes}]{tile}",
         f"{tensor.dtype} elements that no product takes are loaded to registers: td.load({tensor.name}[i, j], (rows,"
         " cols))",
-    )[: 2 if tensor.dtype.bits >= 16 else 1]
+    )[: 1 if tensor.dtype.only_multiplied else 2]
 
 
 def _of_one_size(capture: Capture, tile: RegisterTile, region: ir.Region, moved: str, move: str) -> bool:
@@ -378,8 +382,8 @@ def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:
 
 def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> None:
     """Record the copy of a register tile to a part of a shared tile."""
-    if tile.dtype.bits < 16:
-        helps = ("store the tile to global memory",)
+    if tile.dtype.only_multiplied:
+        helps = ("store the tile to global memory",) if tile.dtype.bits < 16 else ()
         fail("TD101", f"td.store to LDS takes elements of 16 or 32 bits, and got {tile.dtype}", helps=helps)
     _uniform_over_lanes(region.buffer, region.row, region.col)
     if not _of_one_size(capture, tile, region, "stored to", "store to"):
@@ -389,7 +393,7 @@ def _store_shared(capture: Capture, region: ir.Region, tile: RegisterTile) -> No
         capture.problem(
             "TD130",
             f"a register tile of {tile.dtype} is stored to a shared tile of {dtype}",
-            helps=(f"convert the tile before: td.cast(x, td.{dtype})",) if dtype.bits >= 16 else (),
+            helps=(f"convert the tile before: td.cast(x, td.{dtype})",) if not dtype.only_multiplied else (),
         )
         return
     capture.record(ir.StoreShared, dst=region, src=tile.node)

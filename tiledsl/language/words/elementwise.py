@@ -9,7 +9,7 @@ from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
-from tiledsl.language.values.annotations import bf8, bf16, f16, f32, fp8, i32
+from tiledsl.language.values.annotations import bf8, bf16, e8m0, f16, f32, fp8, i32
 from tiledsl.language.values.elements import applied, assign, chosen, tile_text
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import place_variable
@@ -175,10 +175,10 @@ def _index(name: str, x: Any, start: Any) -> Any:
 def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     """Convert the elements of a tile to another element type, as a new tile.
 
-    From f32, bf16, f16 and i32 to f32, bf16, f16, fp8 and bf8. Values are rounded to nearest even; values beyond the
-    largest of f16 and bf16 become infinity, NaN stays NaN. Other values than f32 are converted to f32 first: integers
-    up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already is
-    returned itself.
+    From f32, bf16, f16 and i32 to f32, bf16, f16, fp8, bf8 and e8m0. Values are rounded to nearest even; values beyond
+    the largest of f16 and bf16 become infinity, NaN stays NaN. Other values than f32 are converted to f32 first:
+    integers up to 2²⁴ exactly, beyond it with an error of at most 2⁻²⁴ of the value. A tile that has the type already
+    is returned itself.
 
     fp8 and bf8 are for operands of products and for stores to global memory, on gfx942 and gfx950. The error is at most
     2⁻⁴ of the value for fp8 and 2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than
@@ -186,8 +186,11 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     td.target.largest("fp8"), become this number, infinities too; NaN stays NaN. Contracts take this as rounding, which
     they ignore.
 
+    e8m0 is for stores of scales: each number becomes the largest power of two that is not above its magnitude, at least
+    2⁻¹²⁷, and infinities and NaN become NaN. td.power_of_two gives such powers, which the cast keeps.
+
     Raises: TD101.
-    Checked: TD176.
+    Checked: TD135, TD176.
 
     Example:
         half = td.cast(acc, td.bf16)
@@ -212,9 +215,9 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
         return x
     if x.dtype not in (f32, bf16, f16, i32):
         fail("TD101", f"td.cast converts tiles of f32, bf16, f16 and i32, and got {tile_text(x.node)}")
-    if to not in (f32, bf16, f16, fp8, bf8):
-        fail("TD101", f"td.cast converts to f32, bf16, f16, fp8 and bf8, and got {to}")
-    if to.bits == 8 and not capture.target.small_floats:
+    if to not in (f32, bf16, f16, fp8, bf8, e8m0):
+        fail("TD101", f"td.cast converts to f32, bf16, f16, fp8, bf8 and e8m0, and got {to}")
+    if to in (fp8, bf8) and not capture.target.small_floats:
         have = " and ".join(target.name for target in TARGETS.values() if target.small_floats)
         fail("TD101", f"{capture.target.name} has no {to}", helps=(f"{have} have it",))
     if f32 not in (x.dtype, to):  # conversion to f32 is exact
@@ -222,6 +225,38 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     result = new_tile(to, x.rows, x.cols, x.layout)
     capture.record(ir.Cast, dst=result.node, src=x.node, saturates=saturate)
     return result
+
+
+@word
+def split_bf16(x: RegisterTile) -> tuple[RegisterTile, RegisterTile]:
+    """Split the elements of an f32 register tile into two bf16 tiles: x rounded, and the rest x − high rounded.
+
+    Three products of such halves, high · high + high · low + low · high, stand for a product of f32 on targets without
+    td.xf32. Each element of x is the sum of its halves, with an error of at most 2⁻¹⁶ of the element. The three
+    products leave out low · low, so a product of elements is off by at most 3.1 · 2⁻¹⁶ of its magnitude: some 14 bits.
+    The low half of an infinity, and of a number that bf16 rounds to infinity, is NaN or infinite.
+
+    Contracts ignore rounding: high stands for x there, and low for 0. So a contract holds without the products of low.
+
+    Raises: TD101.
+
+    Example:
+        @td.kernel(warps=1)
+        def product(a: td.gl[td.f32, 32, 32], b: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, a @ b.T)
+            td.grid(1)
+            acc = td.zeros(td.f32, 32, 32)
+            a_high, a_low = td.split_bf16(td.load(a[0, 0], (32, 32), layout="row"))
+            b_high, b_low = td.split_bf16(td.load(b[0, 0], (32, 32), layout="row"))
+            for x, y in ((a_low, b_high), (a_high, b_low), (a_high, b_high)):
+                td.mma_ABt(acc, x, y)
+            td.store(c[0, 0], acc)
+    """
+    if not isinstance(x, RegisterTile) or x.dtype != f32:
+        got = tile_text(x.node) if isinstance(x, RegisterTile) else describe(x)
+        fail("TD101", f"td.split_bf16 takes a register tile of f32, and got {got}", shown=(x,))
+    high = cast(x, bf16)
+    return high, cast(x - cast(high, f32), bf16)
 
 
 @word

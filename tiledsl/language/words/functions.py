@@ -57,6 +57,24 @@ def next_up(x: Any) -> Any:
 
 
 @word
+def power_of_two(x: Any) -> Any:
+    """Return, for each element of an f32 register tile, the largest power of two not above |x|.
+
+    The result is a new tile, and exact. In the Microscaling formats, the scale of a block is that power of its largest
+    element, over the largest power of two of the element type. 0 and numbers below 2⁻¹²⁶ give 0; infinities and NaN
+    give infinity.
+    The instruction is v_and_b32.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], acc / td.power_of_two(td.maximum(td.col_max(acc), 1)))
+    """
+    return applied("power_of_two", x)
+
+
+@word
 def log2(x: Any) -> Any:
     """Return log₂x of each element of an f32 register tile, as a new tile, by the hardware.
 

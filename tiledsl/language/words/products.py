@@ -142,7 +142,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if tile.layout == "line":
         help = 'td.load(g[i, j], (rows, cols), layout="row") loads the tile in another layout'
         fail("TD101", "td.swap_layout takes a tile in layout row or col, and the tile has layout line", helps=(help,))
-    if tile.dtype.bits != 32:
+    if tile.dtype.only_multiplied or tile.dtype.bits != 32:
         helps = (
             (
                 f"swap before the conversion, td.cast(td.swap_layout(x), td.{tile.dtype}); choose the layout of an"

@@ -16,6 +16,7 @@ from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
+    "td_f2": _VECTOR.format(element="float", name="td_f2", width=2),
     "td_i64": "typedef long td_i64;",
     "td_i16x4": _VECTOR.format(element="short", name="td_i16x4", width=4),
     "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),
@@ -374,6 +375,12 @@ _NARROWED |= {
     )
     for kind in ("fp8", "bf8")
 }
+_NARROWED["e8m0"] = (  # the exponents of f32
+    f"{_DEVICE} td_u32 td_exponent(float x) {{ return __builtin_bit_cast(td_u32, x) >> 23 & 255; }}",
+    f"{_DEVICE} td_u32 td_to_e8m0(float x, float y, float z, float w) {{",
+    "  return td_exponent(x) | td_exponent(y) << 8 | td_exponent(z) << 16 | td_exponent(w) << 24;",
+    "}",
+)
 
 
 def _saturated(kind: str, target: Target) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import ACCUMULATED
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import stored_offset
 from tiledsl.ir.math.sizes import place_bytes
@@ -69,7 +70,7 @@ class PlanContext:
 
     def registers(self, tile: ir.Tile) -> tuple[str, ...]:
         piece = self.pieces[tile]  # i32 too lies in variables of floats, as bits that nothing computes with
-        variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.bits == 32)
+        variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.name in ACCUMULATED)
         return tuple(variable.element(i) for i in range(piece.count))
 
     def elements(self, name: str, dwords: int, count: int) -> tuple[str, ...]:
@@ -89,7 +90,9 @@ class PlanContext:
         """The registers of one piece, where only `slots` pieces of the tile exist at a time; pieces take turns."""
         name = self.names.of(tile)
         self.passing.add(name)
-        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.bits == 32).element(turn % slots)
+        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name in ACCUMULATED).element(
+            turn % slots
+        )
 
     def parts(self, count: int) -> tuple[str, ...]:
         """Registers through which loads of less than 16 bytes go, the same for all copies."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import SCALES, side_and_depth
+from tiledsl.ir.forms import ACCUMULATED, SCALES, side_and_depth
 from tiledsl.ir.math.layouts import (
     LINE_ROWS,
     accumulator_element,
@@ -111,12 +111,12 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     problems = [*_unmoved(kernel, target), *_without_product(kernel)]
     unpacked = {s.dst: s for s in statements(kernel.body) if isinstance(s, ir.Unpack)}
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
-    lying = _as_accumulators(kernel)
+    lying, computed = _as_accumulators(kernel), _computed_scales(kernel)
     for group in _groups(kernel):
         try:
             words = {unpacked[tile].src for tile in group if tile in unpacked}
             own = [p for p in products if p.acc in group]
-            tiles = {tile for tile in group - words if tile.dtype.name != SCALES}
+            tiles = {tile for tile in group - words if tile.dtype.name != SCALES or tile in computed}
             found.update(_cut(tiles, own, lying, target) if tiles else {})
             for product in own:
                 for operand, scale in zip((product.a, product.b), product.scales, strict=False):
@@ -146,9 +146,15 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 
 def _without_product(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """TD135 for tiles of scales that no product takes."""
-    scales = _scales_of(kernel)
+    scales, computed = _scales_of(kernel), _computed_scales(kernel)
+    for tile in sorted(scales & computed, key=lambda tile: tile.index):
+        message = (
+            f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} is computed, and the scales of a product are"
+        )
+        help_ = "store the scales, and load them for the product: a lane holds those of its rows, one behind the other"
+        yield Diagnostic("TD135", f"{message} loaded", Mark(tile.span), helps=(help_,))
     for tile in kernel.tiles:
-        if tile.dtype.name == SCALES and tile not in scales:
+        if tile.dtype.name == SCALES and tile not in scales | computed:
             message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} has the scales of no product"
             help_ = "give the tile to a product, td.mma_ABt(acc, a, b, scales=(sa, sb)), or leave the tile out"
             yield Diagnostic("TD135", message, Mark(tile.span), helps=(help_,))
@@ -165,9 +171,14 @@ def _scales_of(kernel: ir.KernelIR) -> set[ir.Tile]:
     return {tile for statement in statements(kernel.body) for tile in statement.effects.scales}
 
 
+def _computed_scales(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles of scales that td.cast makes, which lie as accumulators do."""
+    return {s.dst for s in statements(kernel.body) if isinstance(s, ir.Cast) and s.dst.dtype.name == SCALES}
+
+
 def _unread(tile: ir.Tile, statement: ir.Statement, lying: set[ir.Tile], target: Target) -> Iterator[Diagnostic]:
     """TD139 or TD176 for a tile that LDS cannot be read into."""
-    if tile.dtype.bits == 32:
+    if tile.dtype.name in ACCUMULATED:
         return
     if tile.layout == "line":
         message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout line"
@@ -194,9 +205,9 @@ def _unstored(tile: ir.Tile, statement: ir.Statement, multiplied: set[ir.Tile]) 
     """TD140."""
     message = f"a register tile of {tile.dtype} that is no result of a product or of td.cast cannot be stored"
     helps = []
-    if tile in multiplied or tile.dtype.bits < 16:
+    if tile in multiplied or tile.dtype.only_multiplied:
         helps.append("operands of products have another layout: store accumulators, or the results of td.cast")
-    if tile.dtype.bits >= 16:
+    if not tile.dtype.only_multiplied:
         helps.append(f"to copy elements, load them from global memory to registers: {_loaded(tile)}")
     return Diagnostic("TD140", message, Mark(statement.span), helps=tuple(helps), calls=statement.calls)
 
@@ -227,7 +238,7 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     These are f32 and i32 tiles, 16-bit tiles that are converted or loaded from global memory, and those made of such
     tiles; but not operands loaded from there.
     """
-    found = {tile for tile in kernel.tiles if tile.dtype.bits == 32 or tile.layout == "line"}
+    found = {tile for tile in kernel.tiles if tile.dtype.name in ACCUMULATED or tile.layout == "line"}
     joined: list[set[ir.Tile]] = []
     loaded = _loaded_operands(kernel) | _scales_of(kernel)
     for statement in statements(kernel.body):

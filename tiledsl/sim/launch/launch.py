@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -204,6 +205,10 @@ def _process_count(run: Run, asked: int | None, seconds: float) -> int:
     one process where atomic operations or variables of the kernel would make the result depend on the order.
     """
     if asked is not None:
+        if asked > 1 and os.name != "posix":
+            raise UsageError(
+                "several processes need shared memory that this system does not have: leave out processes="
+            )
         return asked
     depends_on_order = run.program.changes_memory_atomically or run.program.addresses.writable
     if seconds <= _WORTH_PROCESSES or run.space.xp is not numpy or depends_on_order:

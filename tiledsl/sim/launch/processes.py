@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pickle
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Pipe, wait
 from typing import Any
@@ -22,57 +24,84 @@ _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM
 
 
 def available() -> int:
-    """The processors that this process may use."""
+    """The processors that this process may use. Where processes share no memory by descriptor, as on Windows, one."""
+    if os.name != "posix":
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Worker:
-    """A process that executes one batch after another."""
+class Process:
+    """A new Python interpreter that runs `main` of a module, with a pipe between the two.
 
-    def __init__(self, task: Any, memory: int):
+    The module's `main` gets the descriptor of its end of the pipe, and those of `descriptors`.
+    """
+
+    def __init__(self, module: str, *descriptors: int):
         ours, theirs = Pipe()
         self.connection = ours
-        self.batch: int | None = None  # the batch that it executes
-        self.issued = 0
-        program = (
-            f"import sys; sys.path[:] = {sys.path!r}; from tiledsl.sim.launch.worker import main;"
-            f" main({theirs.fileno()}, {memory})"
-        )
+        passed = (theirs.fileno(), *descriptors)
+        program = f"import sys; sys.path[:] = {sys.path!r}; from {module} import main; main{passed!r}"
         command, environment = [sys.executable, "-c", program], {**os.environ, **_ONE_THREAD}
         with theirs:
             self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                pass_fds=(theirs.fileno(), memory),
-                env=environment,
-                start_new_session=True,
+                command, stdin=subprocess.PIPE, pass_fds=passed, env=environment, start_new_session=True
             )
-        self._send(task)
 
-    def give(self, number: int, blocks: list[int]) -> None:
-        self.batch, self.issued = number, 0
-        self._send((number, blocks))
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
-    def _send(self, message: Any) -> None:
-        with contextlib.suppress(OSError):  # the process has ended; reading its answer reports that
+    def send(self, message: Any) -> None:
+        """Send a message. Where the process has ended, reading its answer reports that."""
+        with contextlib.suppress(OSError):
             self.connection.send(message)
 
-    def receive(self) -> tuple[str, Any]:
+    def receive(self) -> Any:
+        """The next message of the process, which is waited for. EndOfProcess where it has ended."""
         try:
-            kind, value = self.connection.recv()
+            return self.connection.recv()
         except (EOFError, OSError):
-            status = self._process.wait()
-            raise SimulationError(
-                f"a process that executed blocks ended with status {status}: is there enough memory?"
-            ) from None
-        return kind, value
+            raise EndOfProcess(self._process.wait()) from None
 
     def end(self) -> None:
+        """End the process at once."""
         self._process.kill()
         self.connection.close()
         if self._process.stdin is not None:
             self._process.stdin.close()
         self._process.wait()
+
+
+class EndOfProcess(Exception):
+    """A process has ended without an answer; `status` is its exit status."""
+
+    def __init__(self, status: int):
+        self.status = status
+        super().__init__(f"a process ended with status {status}")
+
+
+class Worker(Process):
+    """A process that executes one batch after another."""
+
+    def __init__(self, task: Any, memory: int):
+        super().__init__("tiledsl.sim.launch.worker", memory)
+        self.batch: int | None = None  # the batch that it executes
+        self.issued = 0
+        self.send(task)
+
+    def give(self, number: int, blocks: list[int]) -> None:
+        self.batch, self.issued = number, 0
+        self.send((number, blocks))
+
+    def receive(self) -> tuple[str, Any]:
+        try:
+            kind, value = super().receive()
+        except EndOfProcess as error:
+            raise SimulationError(
+                f"a process that executed blocks ended with status {error.status}: is there enough memory?"
+            ) from None
+        return kind, value
 
 
 class Pool:
@@ -138,3 +167,25 @@ class Pool:
         for number, blocks in left:
             worker.give(number, blocks)
             return
+
+
+# ------------------------------------------------------------------------------------------------ within such a process
+
+
+def end_with_the_caller() -> None:
+    """End this process once its caller has ended, even by a signal: its end of the standard input closes then."""
+    threading.Thread(target=_end_when_closed, daemon=True).start()
+
+
+def _end_when_closed() -> None:
+    os.read(0, 1)  # the caller never writes
+    os._exit(1)
+
+
+def sendable(error: Exception) -> Exception:
+    """The error, or one with its text where it cannot be pickled."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error

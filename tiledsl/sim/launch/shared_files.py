@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import fcntl
 import mmap
 import os
 import tempfile
@@ -80,6 +79,8 @@ def in_memory(shared: np.ndarray, argument: Any) -> Any:
 @contextlib.contextmanager
 def one_at_a_time(file: int) -> Iterator[None]:
     """A lock that one process holds at a time."""
+    import fcntl  # here, since Windows has none: one process executes all blocks there
+
     fcntl.lockf(file, fcntl.LOCK_EX)
     try:
         yield

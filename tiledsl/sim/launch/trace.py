@@ -120,9 +120,11 @@ class Tracer:
 
 def sparse(size: int) -> numpy.ndarray:
     """An array of `size` zero bytes that takes memory only where it is written. MemoryError where that is refused."""
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
     try:
-        held = mmap.mmap(-1, max(size, 1), flags=flags)
+        if sys.platform == "win32":  # whose mmap takes no flags
+            held = mmap.mmap(-1, max(size, 1))
+        else:
+            held = mmap.mmap(-1, max(size, 1), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
     except (OSError, OverflowError, ValueError):
         raise MemoryError(f"{size:,} bytes cannot be reserved") from None
     return numpy.frombuffer(held, dtype=numpy.uint8)[:size]

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import functools
-import os
-import pickle
-import threading
 import time
 from multiprocessing.connection import Connection
 
 import numpy
 
 from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS, Run
+from tiledsl.sim.launch.processes import end_with_the_caller, sendable
 from tiledsl.sim.launch.shared_files import in_memory, mapped, one_at_a_time
 from tiledsl.sim.state.report import Counts
 
 
 def main(pipe: int, memory: int) -> None:
     """Execute batches until the caller ends this process or ends itself."""
-    threading.Thread(target=_end_with_the_caller, daemon=True).start()
+    end_with_the_caller()
     connection = Connection(pipe)
     request, args = connection.recv()
     shared = mapped(memory)
@@ -42,20 +40,6 @@ def _execute(connection: Connection, run: Run, blocks: list[int]) -> None:
     try:
         found = run.batch(blocks, lambda count: connection.send(("blocks", count)), going)
     except Exception as error:
-        connection.send(("error", _sendable(error)))
+        connection.send(("error", sendable(error)))
     else:
         connection.send(("found", found))
-
-
-def _sendable(error: Exception) -> Exception:
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        return RuntimeError(f"{type(error).__name__}: {error}")
-    return error
-
-
-def _end_with_the_caller() -> None:
-    """The caller never writes: its end of the pipe closes when it ends, even by a signal."""
-    os.read(0, 1)
-    os._exit(1)

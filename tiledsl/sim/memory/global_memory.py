@@ -181,6 +181,12 @@ class GlobalMemory:
         return parts
 
     def _outside(self, w: Wave, address: Array, size: int, lanes: Array) -> None:
+        message = self._describe_outside(w, address, size, lanes)
+        blocks = self.batch.block_ids(self.xp.nonzero(lanes.any(axis=1))[0].tolist())
+        self.batch.report("out-of-bounds", message, w.number, w.step, blocks=blocks)
+
+    def _describe_outside(self, w: Wave, address: Array, size: int, lanes: Array) -> str:
+        """Describe the first access outside every allocation; SimulationError for memory that is not modelled."""
         block, lane = divmod(int(lanes.argmax()), lanes.shape[1])
         bad = int(address[block, lane])
         near = self.space.nearest(bad)
@@ -189,9 +195,7 @@ class GlobalMemory:
                 f"line {w.step.place.line}: {near.name} is not modelled, and the kernel accesses it:"
                 f" {w.step.place.text}"
             )
-        message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad, size)}"
-        blocks = self.batch.block_ids(self.xp.nonzero(lanes.any(axis=1))[0].tolist())
-        self.batch.report("out-of-bounds", message, w.number, w.step, blocks=blocks)
+        return f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad, size)}"
 
     def _load_scattered(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
         xp = self.xp

@@ -153,15 +153,28 @@ class TracingLds(Lds):
         self.touched = found
 
 
+class TracingMemory(GlobalMemory):
+    """A global memory that refuses an access outside every argument: a shape is wrong, or the launch."""
+
+    def _outside(self, w: Wave, address: Array, size: int, lanes: Array) -> None:
+        place = w.step.place
+        raise SimulationError(
+            f"line {place.line} of the listing, '{place.text}', accesses bytes outside every argument:"
+            f" {self._describe_outside(w, address, size, lanes)}; give the arrays the shapes of this launch"
+        )
+
+
 class TracingUnits(Units):
-    """The units of a batch, with an LDS and a global memory that record accesses."""
+    """The units of a batch, with an LDS and a global memory that record accesses.
+
+    If the iterations of loops are `guessed`, their addresses may lie outside every argument."""
 
     lds: TracingLds
     log: TracingLog
 
-    def __init__(self, batch: Batch, space: AddressSpace, lds: TracingLds, log: TracingLog):
+    def __init__(self, batch: Batch, space: AddressSpace, lds: TracingLds, log: TracingLog, guessed: bool):
         super().__init__(batch, space, lds, log)
-        self.global_memory = GlobalMemory(batch, space, log)
+        self.global_memory = (GlobalMemory if guessed else TracingMemory)(batch, space, log)
         self.buffers = Buffers(batch, self.global_memory, self.scratch)
         self.flat = Flat(batch.xp, self.global_memory, lds, self.scratch)
 
@@ -244,7 +257,7 @@ class TracingMachine(Machine):
         self.whole, self.most_turns = whole, most_turns
         self.ends = Ends(program.steps, iterations)
         lds = TracingLds(self.batch, lds_bytes, granule, whole)
-        self.units = TracingUnits(self.batch, space, lds, TracingLog(self.batch))
+        self.units = TracingUnits(self.batch, space, lds, TracingLog(self.batch), iterations is not None)
         self.traces: list[WaveTrace] = []
         self.loops: list[Loops] = []
         self.data: list[int] = []
@@ -419,7 +432,7 @@ class TracingMachine(Machine):
         log = cast(TracingLog, self.units.log.subset(other.batch, rows))
         lds.start()
         log.start()
-        other.units = TracingUnits(other.batch, self.space, lds, log)
+        other.units = TracingUnits(other.batch, self.space, lds, log, self.ends.iterations is not None)
         other.waves = []
         for w in self.waves:
             made = w.subset(other.batch, self.batch.xp.asarray(rows))

@@ -67,6 +67,8 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             return np.clip(exponents + _BIAS, 0, 2 * _BIAS).astype(np.uint8)
         case "f16":
             return numbers.astype(np.float16)
+        case "xf32":  # numbers that a product takes as they are
+            return (numbers.astype(np.float32).view(np.uint32) & ~np.uint32(0x1FFF)).view(np.float32)
         case "int8" | "i32":
             ends = np.iinfo(held_type(dtype))
             rounded = np.nan_to_num(np.rint(numbers.astype(np.float64)), nan=ends.min)
@@ -107,7 +109,14 @@ def held(tensor: ir.Tensor) -> Any:
 
 def held_type(dtype: ir.DType) -> Any:
     """The NumPy type that holds elements of a type."""
-    held = {"bf16": np.uint16, "f16": np.float16, "int8": np.int8, "i32": np.int32, "f32": np.float32}
+    held = {
+        "bf16": np.uint16,
+        "f16": np.float16,
+        "int8": np.int8,
+        "i32": np.int32,
+        "f32": np.float32,
+        "xf32": np.float32,
+    }
     return held.get(dtype.name, np.uint8)
 
 

@@ -22,9 +22,10 @@ COMMANDS = {  # each a module of this package
     "layout": "draw where the elements of a tile or a matrix instruction lie",
     "report": "write a page with a kernel's time, costs, LDS and listing",
     "profile": "predict a kernel's time, and say why",
+    "tune": "find the fastest variant of a kernel for a shape, by prediction",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
-    "sim": "execute a compiler's listing on the interpreter",
+    "sim": "execute a kernel or a listing on the interpreter",
 }
 
 
@@ -41,8 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     given = sys.argv[1:] if arguments is None else arguments
     asked = next((argument for argument in given if argument in COMMANDS), None)
+    if asked is None and {"--version", "--verbose"} <= {*given}:
+        return importlib.import_module(f"{__name__}.installed").show()
     options = parser([asked] if asked else []).parse_args(given)
     try:
+        if options.verbose:
+            raise UsageError("--verbose goes with --version: tiledsl --version --verbose")
         status: int = options.run(options)
         with reader_may_leave():
             sys.stdout.flush()
@@ -76,6 +81,7 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
         epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
     )
     program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
+    program.add_argument("--verbose", action="store_true", help="with --version: what is installed, for a report")
     commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
     for name, summary in COMMANDS.items():
         if name in complete:

@@ -17,6 +17,7 @@ from types import ModuleType
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path, text_of
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.runtime.space import Space
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,6 +46,23 @@ def load_named(text: str) -> Named:
     return found[0]
 
 
+def load_space(text: str) -> Named | Space:
+    """Load the space of FILE:NAME, or the kernel. Without a name, the only space of the file, else its kernel."""
+    path, name = path_and_name(text)
+    if path.is_file():
+        spaces = {key: value for key, value in vars(load_module(path)).items() if isinstance(value, Space)}
+        if name in spaces:
+            return spaces[name]
+        if name is None and len(spaces) > 1:
+            raise UsageError(
+                f"{path} holds several spaces: name one, as in {path}:{next(iter(spaces))} (there are"
+                f" {', '.join(spaces)})"
+            )
+        if name is None and spaces:
+            return next(iter(spaces.values()))
+    return load_named(text)
+
+
 def load_kernels(text: str) -> list[Named]:
     """All kernels that FILE defines, in order, or the named kernel of FILE:NAME. UsageError as above."""
     return _found(*path_and_name(text))
@@ -58,7 +76,7 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
         raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
     if not path.is_file():
         raise UsageError(f"{path} is not a file")
-    module = _import(path)
+    module = load_module(path)
     kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
     for one, first, again in _defined_again(path):
         if name in (None, one) and not any(kernel.span.line == first for kernel in kernels.values()):
@@ -112,7 +130,7 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
     return pathlib.Path(text), None
 
 
-def _import(path: pathlib.Path) -> ModuleType:
+def load_module(path: pathlib.Path) -> ModuleType:
     """Import the file as a module, with its folder importable meanwhile. An exception of the file becomes a diagnostic
     at its line."""
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))

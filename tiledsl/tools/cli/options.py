@@ -65,6 +65,11 @@ def examples(*lines: str) -> str:
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     """Add the file, and options for sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)
+    add_sizes(parser)
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """Add options for sizes, options and strides."""
     parser.add_argument(
         "-D",
         dest="sizes",
@@ -113,9 +118,9 @@ def missing(error: MissingSizes) -> UsageError:
     return UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}")
 
 
-def named_values(texts: Iterable[str]) -> dict[str, Any]:
-    """The values of every -D. UsageError where a name has two values."""
-    return _once("-D", map(_named_value, texts))
+def named_values(texts: Iterable[str], option: str = "-D") -> dict[str, Any]:
+    """The values of every -D, or of another option. UsageError where a name has two values."""
+    return _once(option, (_named_value(text, option) for text in texts))
 
 
 def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, ...]]:
@@ -131,13 +136,13 @@ def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
     return found
 
 
-def _named_value(text: str) -> tuple[str, Any]:
+def _named_value(text: str, option: str) -> tuple[str, Any]:
     """Parse NAME=VALUE. Numbers, true and false (as in Python or in lower case) and None become values, anything else
     text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
-        raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
-    _check_digits(f"-D {name}", value)
+        raise UsageError(f"{option} takes NAME=VALUE, as in {option} M=8192, and got '{text}'")
+    _check_digits(f"{option} {name}", value)
     words: dict[str, Any] = {"True": True, "true": True, "False": False, "false": False, "None": None}
     for number in (lambda text: int(text, 0), float):
         try:

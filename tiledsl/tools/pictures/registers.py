@@ -8,7 +8,7 @@ import numpy as np
 
 from tiledsl.diagnostics.diagnostic import KernelError, Span
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.forms import side_and_depth
+from tiledsl.ir.forms import ACCUMULATED, side_and_depth
 from tiledsl.ir.math.layouts import lanes, operand_element
 from tiledsl.lower.plan.fragments import Fragments, elements_of, operand_types, pieces_alone
 from tiledsl.lower.plan.lds import mnemonic
@@ -60,7 +60,7 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
     if operand and spec.dtype.name not in operand_types(target):
         helps = (
             ("--as accumulator draws the layout that products, td.cast and td.load from global memory make",)
-            if spec.dtype.bits >= 16
+            if not spec.dtype.only_multiplied
             else ()
         )
         raise wrong(
@@ -86,9 +86,9 @@ def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fra
 def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m: int | None) -> RegisterPicture:
     """Create the picture. Without `operand`, f32 is an accumulator and other types are operands. `m`, if given, is the
     number of rows of a piece."""
-    if spec.dtype.bits == 8 and operand is False:
+    if spec.dtype.only_multiplied and operand is False:
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
-    chosen = spec.dtype.bits != 32 and spec.layout != "line" if operand is None else operand
+    chosen = spec.dtype.name not in ACCUMULATED and spec.layout != "line" if operand is None else operand
     pieces = cut(spec, chosen, target, m)
     registers = pieces.count * pieces.dwords
     if registers > target.vgprs_per_simd_lane:

@@ -225,7 +225,8 @@ function roofline() {
     for (const { types, tflops } of data.peaks) {
       const own = tflops === data.own_peak;
       make("line", { x1: x(tflops / data.hbm_tbs), x2: width - RIGHT, y1: y(tflops), y2: y(tflops), stroke: own ? "var(--link)" : "var(--faint)", "stroke-width": own ? 2 : 1, class: "roof" }, svg);
-      make("text", { x: width - RIGHT - 2, y: y(tflops) - 4, "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
+      const above = y(tflops) - y(data.peak_at_clock || 1e9), crossed = above > 0 && above < 15;  // the dashed line, where the label would stand
+      make("text", { x: width - RIGHT - 2, y: y(tflops) + (crossed ? 12 : -4), "text-anchor": "end", style: own ? "fill: var(--link)" : "fill: var(--faint)" }, svg, `${types.join(", ")} ${grouped(Math.round(tflops))}`);
     }
     if (!point) return;
     const at_ = x(point.flops_per_byte), text = `modelled: ${figure(point.likely)} TFLOP/s`;

@@ -60,9 +60,14 @@ def page(report: Mapping[str, Any]) -> str:
         order=report["model"].get("order"),
         parts=[{"id": id, "name": name} for id, (name, shows) in _PARTS.items() if report[shows] is not None],
         data=markupsafe.Markup(data),
-        style=markupsafe.Markup(_file("page.css")),
+        style=style(),
         script=markupsafe.Markup(_file("page.js")),
     )
+
+
+def style() -> markupsafe.Markup:
+    """Return the style sheet of the package's pages."""
+    return markupsafe.Markup(_file("page.css"))
 
 
 def amount(value: float) -> str:

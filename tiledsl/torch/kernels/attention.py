@@ -36,9 +36,9 @@ def attention_of(dtype: DType) -> td.Kernel:
         v: td.gl[dtype, "HK", "SK", "D"],
         o: td.gl[dtype, "H", "SQ", "D"],
         lse: td.gl[td.f32, "H", "SQ"],
-        causal=False,
-        scale=None,
-    ):
+        causal: bool = False,
+        scale: float | None = None,
+    ) -> None:
         scale = scale or 1 / math.sqrt(q.cols)
         heads = q.batch // k.batch  # query heads that share a head of keys
         late = k.rows - q.rows  # causal: the last query sees all keys
@@ -60,12 +60,14 @@ def attention_of(dtype: DType) -> td.Kernel:
         direct = td.target.name == "gfx950"
         Ks, Vs = td.st(dtype, KEYS, q.cols), td.st(dtype, KEYS, q.cols)
 
-        def fetch(tile, source, j):  # straight to LDS where the target can, else to registers
+        def fetch(
+            tile: td.SharedTile, source: td.GlobalTensor, j: int
+        ) -> td.StagedTile | None:  # straight to LDS where the target can, else to registers
             place = source[head // heads, j, 0]
             return td.load(tile, place, direct=True) if direct else td.fetch(tile, place)
 
-        def commit(tile, staged):
-            if not direct:
+        def commit(tile: td.SharedTile, staged: td.StagedTile | None) -> None:
+            if staged is not None:
                 td.commit(tile, staged)
 
         q_reg = td.load(q.at(batch=head, row=first, col=0), (QUERIES, q.cols), layout="row")

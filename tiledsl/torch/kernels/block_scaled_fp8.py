@@ -29,7 +29,7 @@ def block_scaled_of(dtype: DType) -> td.Kernel:
         scale_a: td.gl[td.f32, "KB", td.dyn("M")],
         scale_b: td.gl[td.f32, "NB", "KB"],
         d: td.gl[dtype, td.dyn("M"), "N"],
-    ):
+    ) -> None:
         of_a = along(scale_a.T, a.cols)
         of_b = along(along(scale_b, a.cols).T, b.rows).T
         td.ensures(d, (a * of_a) @ (b * of_b).T)
@@ -40,7 +40,7 @@ def block_scaled_of(dtype: DType) -> td.Kernel:
         As, Bs = td.st(td.fp8, BLOCK, K_BLOCK), td.st(td.fp8, BLOCK, K_BLOCK)
         total = {piece: td.zeros(td.f32, REG, REG) for piece in PIECES}
 
-        def scales(k):
+        def scales(k: int) -> tuple[list[td.RegisterTile], td.RegisterTile]:
             """The scales of step k: of two pieces of rows of A, and of the block's rows of B."""
             return [td.load(scale_a[k, i + m], (1, REG), layout="col") for m in range(2)], td.load(
                 scale_b[col, k], (1, 1), layout="col"
@@ -77,6 +77,6 @@ def block_scaled_of(dtype: DType) -> td.Kernel:
     return block_scaled
 
 
-def along(scales, count):
+def along(scales: td.Formula, count: int) -> td.Formula:
     """The scales of blocks, for each of `count` columns."""
     return td.column_of(scales, lambda column: column // K_BLOCK, cols=count)

@@ -26,14 +26,14 @@ def grouped_of(dtype: DType) -> td.Kernel:
         a: td.gl[dtype, td.dyn("M"), "K"],
         b: td.gl[dtype, "G", "N", "K"],
         c: td.gl[dtype, td.dyn("M"), "N"],
-    ):
+    ) -> None:
         td.ensures(c, td.by_groups(offsets, lambda g: a @ td.matrix_of(b, g).T))
         g, col = td.grid(b.batch, td.cdiv(b.rows, BLOCK))
         first, end = (td.read(offsets[g + n], least=0, most=a.rows, ascending=True) for n in range(2))
         wr, wc = td.warp_id() // 2, td.warp_id() % 2
         As, Bs = td.st(dtype, BLOCK, K_STEP), td.st(dtype, BLOCK, K_STEP)
 
-        def slices(row, k):
+        def slices(row: int, k: int) -> tuple[td.WindowRef, td.WindowRef]:
             return a.at(row=row, col=k * K_STEP), b[g, col, k]
 
         steps = td.cdiv(a.cols, K_STEP)

@@ -1,0 +1,141 @@
+"""`tiledsl tune`: the table, JSON, the page and the tuned file, and requests that make no sense."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.command import run
+from tests.tune.executors import Here
+from tests.tune.kernels import file_of_copies
+from tiledsl.runtime.tuned import NAME, read
+from tiledsl.tools.cli import tune
+from tiledsl.tools.cli.kernels import load_module
+from tiledsl.tools.tune.trial import PROFILED, TRIALS, Outcome
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    """Kernels whose profiles take no time, since a formula stands for the model, and trials run in this process."""
+    monkeypatch.chdir(tmp_path)
+
+    def here(name):
+        assert name == "processes"
+        return Here()
+
+    monkeypatch.setitem(TRIALS, PROFILED, lambda task: Outcome(PROFILED, time_us=float(blocks(task)), low_us=1, high_us=99, limit="LDS"))
+    monkeypatch.setattr(tune, "executor_named", here)
+    return str(file_of_copies(tmp_path).relative_to(tmp_path))
+
+
+def blocks(task) -> int:
+    """The blocks of a launch: the fewer, the faster."""
+    return task.kernel.grid[0].value * (task.kernel.grid[1].value if len(task.kernel.grid) > 1 else 1)
+
+
+def test_the_table_and_the_tuned_file(file, tmp_path, capsys):
+    status, out, err = run(capsys, "tune", f"{file}:copies", "--chip", "MI300X", "--trials", "6")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[0] == "copies on MI300X, M = 256: modelled, not measured (model 5)"
+    assert re.search(r"^ +4\.0 µs +100\.0% +4\.5 µs  copies\(ROWS=64, COLS=64\)$", out, re.MULTILINE)
+    assert "  2 refused: 2 by TD135\n" in out and out.endswith(f"\nwritten to {NAME}\n")
+    (entry,) = read(tmp_path / NAME)
+    assert (entry.space, entry.sizes, entry.options, entry.time_us) == ("copies", {"M": 256}, {"ROWS": 64, "COLS": 64}, 4.0)
+    kernels = load_module(tmp_path / file)
+    assert kernels.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=64)"
+
+
+def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
+    arguments = ("tune", file, "--sizes", "M=256", "--sizes", "M=512", "--chip", "MI355X", "--trials", "3", "--json", "--report", "out/x.html")
+    status, out, _ = run(capsys, *arguments)
+    first, second = json.loads(out)["searches"]
+    assert status == 0 and first["space"] == "every_copy" and (first["sizes"], second["sizes"]) == ({"M": 256}, {"M": 512})
+    assert first["counts"] == {"variants": 13, "refused": 2, "bounded": 8, "profiled": 3}
+    page = (tmp_path / "out" / "x.html").read_text()
+    assert "<title>every_copy on MI355X</title>" in page and "<script" not in page and "http" not in page
+    assert page.count('<circle class="dot best"') == 2 * 3  # copies have no TIMES
+    assert all(f"<figcaption>{name}, times in µs" in page for name in ("kernel", "ROWS", "COLS", "TIMES"))
+    assert "TD135: 2</summary>" in page and "2 refused by TD135" in page
+    again, out, _ = run(capsys, *arguments)
+    assert again == 0 and [one["resumed"] for one in json.loads(out)["searches"]] == [13 + 3] * 2
+    assert {one.sizes["M"] for one in read(tmp_path / NAME)} == {256, 512}
+
+
+def test_values_of_the_command_line(file, capsys):
+    status, out, _ = run(capsys, "tune", f"{file}:copies", "--space", "ROWS=128", "--space", "COLS=64,32", "--json", "-o", "mine.toml")
+    assert status == 0 and [one["name"] for one in json.loads(out)["searches"][0]["variants"]] == ["copies(ROWS=128, COLS=64)", "copies(ROWS=128, COLS=32)"]
+    status, out, _ = run(capsys, "tune", file, "--space", "TIMES=2", "--space", "ROWS=32", "--json", "-o", "mine.toml")
+    names = [one["name"] for one in json.loads(out)["searches"][0]["variants"]]
+    assert names == ["copies(ROWS=32, COLS=32)", "copies(ROWS=32, COLS=64)", "in_turns(TIMES=2, ROWS=32)"]
+
+
+def test_where_every_variant_is_refused_nothing_is_written(file, tmp_path, capsys):
+    status, out, _ = run(capsys, "tune", f"{file}:copies", "--space", "ROWS=24")
+    assert status == 1 and "every variant is refused" in out and out.endswith(f"nothing is written to {NAME}\n")
+    assert not (tmp_path / NAME).exists()
+
+
+def test_a_tuned_file_that_cannot_be_read_is_left_alone(file, tmp_path, capsys):
+    (tmp_path / NAME).write_text("format = [")
+    status, out, err = run(capsys, "tune", file)
+    assert (status, out) == (2, "") and err.startswith(f"error[TD880]: {NAME} is no TOML: ")
+    assert (tmp_path / NAME).read_text() == "format = ["
+
+
+def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
+    (tmp_path / "j.jsonl").write_text('{"journal": 1}\n{"identity": "ab')
+    status, _, err = run(capsys, "tune", file, "--journal", "j.jsonl")
+    assert (status, err) == (0, "tiledsl: the last line of j.jsonl is cut off: its trial is done again\n")
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["copies.py", "--sizes", "N=256"], "kernel 'copies' has no size 'N': it has M"),
+        (["copies.py", "--sizes", "M"], "--sizes takes NAME=VALUE, as in --sizes M=8192, and got 'M'"),
+        (["copies.py", "--sizes", "M=1,M=2"], "--sizes gives 'M' twice: 1 and 2"),
+        (["copies.py", "--space", "ROWS"], "--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got 'ROWS'"),
+        (["copies.py", "--space", "ROW=16"], "--space: no variant of 'every_copy' has 'ROW' (did you mean 'ROWS'?): they have ROWS, COLS, TIMES"),
+        (["copies.py:copies", "--space", "ROW=16"], "--space: kernel 'copies' has no option 'ROW' (did you mean 'ROWS'?): it has ROWS, COLS"),
+        (["copies.py", "--space", "ROWS=7", "--space", "TIMES=9"], "--space leaves no variant of 'every_copy'"),
+        (["copies.py", "--trials", "0"], "--trials is the number of variants to profile, at least 1, and got 0"),
+        (["copies.py", "--report", "x.pdf"], "--report writes HTML, and 'x.pdf' does not end in .html"),
+        (["copies.py", "--chip", "H100"], "unknown chip 'H100': there are MI250, MI250X, MI300X, MI325X, MI355X"),
+        (["copies.py:nothing"], "copies.py holds no kernel 'nothing': it has copies"),
+        (
+            ["copies.py:copies", "--space", "ROWS=16", "--space", "COLS=64"],
+            "kernel 'copies' has one variant alone: list values of options, @td.kernel(tune=dict(BLOCK=(128, 256))), or give --space BLOCK=128,256",
+        ),
+    ],
+)
+def test_requests_that_make_no_sense(file, capsys, arguments, said):
+    assert run(capsys, "tune", *arguments) == (2, "", f"tiledsl: {said}\n")
+
+
+KILLED = """
+import os, signal, sys
+from tests.tune.executors import Here
+from tiledsl.tools.cli import main, tune
+from tiledsl.tools.tune.trial import PROFILED, TRIALS, Outcome
+
+def profiled(task):
+    if len(executor.calls) == 13 + 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Outcome(PROFILED, time_us=100.0, low_us=90.0, high_us=110.0)
+
+executor = Here()
+TRIALS[PROFILED] = profiled
+tune.executor_named = lambda name: executor
+main(["tune", sys.argv[1]])
+"""
+
+
+def test_a_search_that_is_killed_goes_on(file, tmp_path, capsys):
+    command = [sys.executable, "-c", KILLED, file]
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    assert subprocess.run(command, env={**os.environ, "PYTHONPATH": root}, check=False).returncode == -9
+    status, out, _ = run(capsys, "tune", file, "--json")
+    assert status == 0 and json.loads(out)["searches"][0]["resumed"] == 13 + 2

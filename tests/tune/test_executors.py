@@ -1,0 +1,119 @@
+"""Processes of this machine and of a Dask cluster: trials that are killed are done again, and a search that is killed goes on."""
+
+import math
+import operator
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import BrokenExecutor
+
+import pytest
+
+from tests.tune.kernels import file_of_copies
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.tools.cli.kernels import load_module
+from tiledsl.tools.tune.executors import executor_named
+from tiledsl.tools.tune.processes import Processes
+from tiledsl.tools.tune.search import search
+
+CHIP = CHIPS["MI300X"]
+SPEC = dict(M=256)
+
+
+@pytest.fixture(scope="module")
+def one(tmp_path_factory):
+    """One variant."""
+    return [load_module(file_of_copies(tmp_path_factory.mktemp("copies"))).copies.variant(ROWS=64)]
+
+
+def test_a_process_that_is_killed_fails_its_own_call_alone():
+    executor = Processes(1)
+    with executor:
+        first = executor.submit(os.getpid).result()
+        assert executor.pids == [first]
+        with pytest.raises(BrokenExecutor, match="a process ended with status 3 during a call"):
+            executor.submit(os._exit, 3).result()
+        assert executor.submit(os.getpid).result() not in (first, os.getpid())
+        with pytest.raises(ZeroDivisionError):
+            executor.submit(operator.truediv, 1, 0).result()
+        with pytest.raises(Exception, match="pickle"):
+            executor.submit(lambda: 1).result()
+        assert executor.submit(math.sqrt, 4).result() == 2
+    with pytest.raises(RuntimeError, match="the processes have been ended"):
+        executor.submit(math.sqrt, 4)
+
+
+def test_ending_at_once_waits_for_no_call():
+    executor = Processes(1)
+    running, waiting = executor.submit(time.sleep, 600), executor.submit(time.sleep, 600)
+    while not executor.pids:
+        pass
+    executor.shutdown(cancel_futures=True)
+    assert waiting.cancelled() and isinstance(running.exception(), BrokenExecutor)
+
+
+class Killing(Processes):
+    """Kills the worker of its first trial with SIGKILL, as it begins."""
+
+    def __init__(self):
+        super().__init__(1)
+        self.killed = 0
+        super().submit(os.getpid).result()  # the process is there
+
+    def submit(self, fn, /, *args, **kwargs):
+        if not self.killed:
+            (self.killed,) = self.pids
+            return super().submit(os.kill, self.killed, signal.SIGKILL)
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_a_killed_worker_costs_no_trial(one):
+    with Killing() as executor:
+        found = search("copies", one, SPEC, CHIP, executor, trials=0)
+    assert executor.killed and executor.pids == [] and found.lost == 0 and found.counts["bounded"] == 1
+
+
+@pytest.mark.parametrize("name", ("threads", "processes:0", "processes:many", "dask:host", "processes:"))
+def test_names_that_are_no_executors(name):
+    with pytest.raises(UsageError, match=f"--executor takes processes, processes:N, or dask://HOST:PORT, and got '{name}'"), executor_named(name):
+        pass
+
+
+CLUSTER = """
+import sys
+from distributed import LocalCluster
+
+if __name__ == "__main__":
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, memory_limit=None) as cluster:
+        pids = [worker.process.process.pid for worker in cluster.workers.values()]
+        print(cluster.scheduler_address.removeprefix("tcp://"), *pids, flush=True)
+        sys.stdin.read(1)
+"""
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    """A cluster of two workers: its address, and the workers' process ids."""
+    pytest.importorskip("distributed")
+    (tmp_path / "cluster.py").write_text(CLUSTER)
+    command = [sys.executable, "-W", "ignore", str(tmp_path / "cluster.py")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment) as process:
+        address, *pids = process.stdout.readline().split()
+        try:
+            yield address, list(map(int, pids))
+        finally:
+            process.communicate("\n")
+
+
+@pytest.mark.slow
+def test_a_cluster_of_dask_of_which_a_worker_is_killed(cluster, one):
+    address, (first, second) = cluster
+    with executor_named(f"dask://{address}") as executor:
+        assert executor.submit(os.getpid).result() in (first, second)
+        os.kill(first, signal.SIGKILL)
+        found = search("copies", one, SPEC, CHIP, executor, trials=0)
+    assert found.counts["bounded"] == 1 and found.lost == 0

@@ -1,0 +1,224 @@
+"""The search: what it profiles, what it counts, and that nothing is lost when it or its workers are stopped."""
+
+import json
+import math
+import random
+
+import numpy as np
+import pytest
+
+from tests.schemas import validate
+from tests.tune.executors import Here, Losing
+from tests.tune.kernels import file_of_copies
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.tools.cli.kernels import load_module
+from tiledsl.tools.tune.journal import Journal
+from tiledsl.tools.tune.search import search
+from tiledsl.tools.tune.surrogate import corrected, improvements, likeness_of
+from tiledsl.tools.tune.trial import ASSESSED, PROFILED, TRIALS, Outcome
+
+CHIP = CHIPS["MI300X"]
+
+
+@pytest.fixture(scope="module")
+def copies(tmp_path_factory):
+    return load_module(file_of_copies(tmp_path_factory.mktemp("copies"))).copies
+
+
+def time_of(task) -> float:
+    """A time that depends on the tile alone: taller tiles are faster, narrow ones slower."""
+    rows, cols = (math.prod(shape) for shape in ([64 * 256 // task.kernel.grid[0].value // 64], [64 // task.kernel.grid[1].value]))
+    return 100 / rows + (20 if cols == 32 else 10)
+
+
+@pytest.fixture
+def modelled(monkeypatch):
+    """Profiles in no time: a formula stands for the model."""
+
+    def profiled(task):
+        return Outcome(PROFILED, time_us=time_of(task), low_us=1, high_us=2, limit="HBM")
+
+    monkeypatch.setitem(TRIALS, PROFILED, profiled)
+
+
+def searched(kernel, executor, **options):
+    return search("copies", kernel.variants(), dict(M=256), CHIP, executor, **options)
+
+
+def test_a_small_space_by_the_model_itself(copies):
+    """One variant is compiled; the others of the space are narrow or refused."""
+    executor = Here()
+    found = search("copies", [copies.variant(ROWS=64), copies.variant(ROWS=24)], dict(M=256), CHIP, executor)
+    assert executor.calls == ["assessed", "assessed", "profiled"]
+    best = found.best
+    assert best.variant.name == "copies(ROWS=64)" and best.time_us == copies.profile(chip="MI300X", M=256, ROWS=64).time_us.likely
+    assert found.counts == {"refused": 1, "bounded": 0, "profiled": 1} and found.refused_by_code == {"TD135": 1} and found.proved
+    validate("tune", {"schema": 1, "tiledsl": "0", "searches": [found.as_dict()]})
+
+
+def test_refused_variants_are_counted_and_not_profiled(copies, modelled):
+    found = searched(copies, Here(), trials=100)
+    assert found.counts == {"refused": 2, "bounded": 0, "profiled": 6} and found.refused_by_code == {"TD135": 2}
+    assert found.best.variant.name == "copies(ROWS=64, COLS=64)" and found.proved
+    assert [row.time_us for row in found.ranked] == sorted(row.time_us for row in found.ranked)
+    assert "  2 refused: 2 by TD135" in found.text.splitlines()
+
+
+@pytest.mark.parametrize("trials", (1, 3, 4))
+def test_no_more_variants_are_profiled_than_asked_for(copies, modelled, trials):
+    executor = Here()
+    found = searched(copies, executor, trials=trials)
+    assert executor.calls.count("profiled") == trials == found.counts["profiled"] and not found.proved
+    assert found.below == 6 - trials
+
+
+def test_variants_whose_bound_is_above_the_best_time_are_left_out(copies, monkeypatch, modelled):
+    """The two fastest by their bounds are tried; then the best time is below the bounds of the others."""
+
+    def assessed(task):
+        return Outcome(ASSESSED, least_us=time_of(task) * 0.9, likely_us=time_of(task))
+
+    monkeypatch.setitem(TRIALS, ASSESSED, assessed)
+    found = searched(copies, Here(), trials=4)
+    assert found.counts["profiled"] == 2 and found.below == 0 and found.proved
+
+
+def test_a_seed_gives_one_order(copies, modelled):
+    first, again = (searched(copies, Here(), trials=3, seed=7) for _ in range(2))
+    assert [row.state for row in first.rows] == [row.state for row in again.rows]
+
+
+def test_sizes_that_are_missing_end_the_search(copies):
+    with pytest.raises(UsageError, match="no size or option 'N'"):
+        search("copies", copies.variants(), dict(N=256), CHIP, Here())
+
+
+# --------------------------------------------------------------------------------------------- corrections of estimates
+
+
+def test_the_correction_finds_what_an_option_costs():
+    """The estimate knows one option alone; a quarter of the variants shows the factor of the other."""
+    labels = [dict(A=a, B=b) for a in range(8) for b in (False, True)]
+    estimates = np.array([100.0 + one["A"] for one in labels])
+    true = estimates * np.array([0.5 if one["B"] else 1.0 for one in labels])
+    some = random.Random(0).sample(range(16), 4)
+    means, deviations = corrected(likeness_of(labels), estimates, {place: true[place] for place in some})
+    assert {place for place in np.argsort(means)[:8].tolist()} == {place for place, one in enumerate(labels) if one["B"]}
+    assert set(np.argsort(deviations)[:4].tolist()) == set(some)  # what was tried is known best
+
+
+def test_the_next_trial_is_where_most_is_expected():
+    """Of equal estimates, the variant like the fast one promises more than the one like the slow one, and both more than those tried."""
+    labels = [dict(A=1, B=1), dict(A=2, B=2), dict(A=1, B=3), dict(A=2, B=3)]
+    gains = improvements(likeness_of(labels), np.full(4, 100.0), {0: 50.0, 1: 200.0})
+    assert np.argsort(-gains).tolist()[0] == 2 and gains[3] > gains[1] and (gains >= 0).all()
+
+
+def test_variants_are_as_alike_as_their_labels():
+    alike = likeness_of([dict(A=1), dict(A=True), dict(A=1.0), dict(A=1, B=2), dict(A=1)])
+    assert (np.diag(alike) == 1).all() and alike[0, 4] == 1
+    assert alike[0, 1] == alike[0, 2] == 0.25 and alike[0, 3] == 0.25  # 1, True and 1.0 are different values
+    assert np.linalg.eigvalsh(alike).min() > -1e-9
+
+
+# ------------------------------------------------------------------------------------------------- stopped and gone on
+
+
+def test_an_interrupted_search_goes_on(copies, modelled, tmp_path):
+    whole = searched(copies, Here(), trials=4)
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(KeyboardInterrupt):
+        searched(copies, Here(stop_after=8 + 2 - 1), trials=4, journal=journal)  # within the first round of profiles
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        found = searched(copies, executor, trials=4, journal=journal)
+    assert [row.state for row in found.rows] == [row.state for row in whole.rows] and found.best.variant == whole.best.variant
+    assert found.resumed + len(executor.calls) == 8 + 4
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        again = searched(copies, executor, trials=4, journal=journal)
+    assert executor.calls == [] and again.resumed == 12 and again.best.variant == whole.best.variant
+
+
+def test_trials_of_another_chip_or_shape_do_not_count(copies, modelled, tmp_path):
+    for number, (sizes, chip) in enumerate(((256, "MI300X"), (256, "MI325X"), (512, "MI300X"))):
+        with Journal(tmp_path / "j.jsonl") as journal:
+            found = search("copies", copies.variants(), dict(M=sizes), CHIPS[chip], Here(), journal=journal)
+        assert found.resumed == 0, number
+
+
+def test_a_lost_trial_is_done_once_more(copies, modelled):
+    found = searched(copies, Losing(1), trials=100)
+    assert found.counts["profiled"] == 6 and found.lost == 0 and found.proved
+
+
+def test_a_trial_that_is_lost_twice_is_said_and_not_kept(copies, modelled, tmp_path):
+    with Journal(tmp_path / "j.jsonl") as journal:
+        found = searched(copies, Losing(2), journal=journal)
+    assert found.lost == 8 and found.best is None and not found.proved
+    assert len((tmp_path / "j.jsonl").read_text().splitlines()) == 1
+
+
+def test_an_executor_that_has_ended(copies):
+    class Ended(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            raise RuntimeError("cannot schedule new futures after shutdown")
+
+    with pytest.raises(UsageError, match="the executor takes no more trials: RuntimeError: cannot schedule new futures after shutdown"):
+        searched(copies, Ended())
+
+
+def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):
+    monkeypatch.setattr("tiledsl.tools.tune.trial.assess", lambda *_: 1 / 0)
+    found = searched(copies, Here())
+    assert found.refused_by_code == {"TD000": 8} and found.best is None
+    assert found.rows[0].refusal.message == "ZeroDivisionError: division by zero"
+    assert "every variant is refused" in found.text
+
+
+# ---------------------------------------------------------------------------------------------------------- the journal
+
+
+def line(identity: str, **fields) -> str:
+    return json.dumps({"identity": identity, "variant": "x", "stage": "profile", **fields}) + "\n"
+
+
+HEAD = '{"journal": 1}\n'
+
+
+def opened(path, text):
+    path.write_text(text)
+    return Journal(path)
+
+
+def test_a_line_that_is_cut_off_is_left_out_and_said(tmp_path):
+    path = tmp_path / "j.jsonl"
+    with opened(path, HEAD + line("a", time_us=2.5) + line("b", time_us=3)[:-9]) as journal:
+        assert journal.notes == [f"the last line of {journal.shown} is cut off: its trial is done again"]
+        assert journal.known("a", PROFILED).time_us == 2.5 and journal.known("b", PROFILED) is None
+        journal.add("b", "x", Outcome(PROFILED, time_us=3.0))
+    with Journal(path) as journal:
+        assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3.0
+
+
+@pytest.mark.parametrize("wrong", ("not JSON\n", "3\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess")))
+def test_lines_that_are_no_trials_are_left_out_and_said(tmp_path, wrong):
+    with opened(tmp_path / "j.jsonl", HEAD + wrong + line("b", code="TD201", message="too large")) as journal:
+        assert journal.notes == [f"line 2 of {journal.shown} is no trial, and is left out"]
+        assert journal.known("a", PROFILED) is None and journal.known("b", PROFILED).is_refused
+
+
+@pytest.mark.parametrize(
+    "text, said", [("print(1)\n", "is no journal of a search"), ('{"journal": 2}\n', "is a journal of format 2, and this version writes format 1")]
+)
+def test_files_that_are_no_journals_stay_as_they_are(tmp_path, text, said):
+    with pytest.raises(UsageError, match=said):
+        opened(tmp_path / "j.jsonl", text)
+    assert (tmp_path / "j.jsonl").read_text() == text
+
+
+def test_one_search_at_a_time_writes_a_journal(tmp_path):
+    with Journal(tmp_path / "j.jsonl"), pytest.raises(UsageError, match="another search writes to"):
+        Journal(tmp_path / "j.jsonl")
+    with pytest.raises(UsageError, match="cannot write to the journal .*: Is a directory"):
+        Journal(tmp_path)

@@ -1,0 +1,85 @@
+"""The tuned file: read back as written, the choice by it, and files that are cut off, of another version or wrong."""
+
+import dataclasses
+import warnings
+
+import pytest
+
+import tiledsl as td
+from tests.tune.kernels import file_of_copies
+from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
+from tiledsl.tools.cli.kernels import load_module
+
+ONE = Tuned("copies", "copies", "MI300X", {"M": 256}, {"ROWS": 64, "COLS": 32}, "model", 5.25, 5, "0.1.0", 8, 3)
+WIDE = dataclasses.replace(ONE, sizes={"M": 1 << 20}, options={"ROWS": 16, "COLS": 64}, by="measured")
+ODD = dataclasses.replace(ONE, space="every", kernel="in_turns", options={"ä b": 'x\n"', "ON": True, "SCALE": 0.1, "ROWS": -3})
+TEXT = written([ONE, WIDE, ODD])
+
+
+@pytest.fixture
+def module(tmp_path):
+    """The kernels beside a tuned file; a module of its own for each test, since each warns once."""
+    (tmp_path / NAME).write_text(TEXT)
+    return load_module(file_of_copies(tmp_path))
+
+
+def test_a_file_is_read_back_as_it_was_written(tmp_path):
+    assert parsed(TEXT, "x.toml") == (ONE, WIDE, ODD)
+    assert read(tmp_path / NAME) == ()
+    assert read(tmp_path / "no folder" / NAME) == ()
+
+
+def test_a_later_search_replaces_an_entry_of_its_shape():
+    later = dataclasses.replace(ONE, options={"ROWS": 16, "COLS": 32})
+    assert merged([ONE, WIDE], [later, ODD]) == (later, WIDE, ODD)
+
+
+def test_best_takes_the_variant_of_the_file(module):
+    assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
+    assert module.copies.best("gfx942", M=1 << 20).name == "copies(ROWS=16, COLS=64)"
+    assert module.copies.best(chip="MI355X", M=256).name == "copies(ROWS=32, COLS=64)"  # no entry of this chip: the defaults
+
+
+def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
+    found = module.copies.best(chip="MI300X", M=512)
+    assert found.name in ("copies(ROWS=64, COLS=32)", "copies(ROWS=16, COLS=64)")
+
+
+@pytest.mark.parametrize(
+    "text, code, said",
+    [
+        (TEXT[:-40], "TD880", "is no TOML: "),
+        (TEXT[: TEXT.rindex("\n[[tuned]]")], "TD880", "is cut off: it says entries = 3, and has 2"),
+        ("", "TD881", "has format None, and this version reads format 1"),
+        (TEXT.replace("format = 1", "format = 2"), "TD881", "has format 2, and this version reads format 1"),
+        (TEXT.replace("ROWS = 64", "ROWS = 48"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=48, COLS=32)"),
+        (TEXT.replace("ROWS = 64", "ROWS = 64.0"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=64.0, COLS=32)"),
+        (TEXT.replace("M = 256", "M = 0", 1), "TD882", "has the size M = 0 in entry 1: it is a whole number, at least 1"),
+        (TEXT.replace("ROWS = 64", "ROWS = [64]"), "TD882", "has the option ROWS = [64] in entry 1: it is a number, text or a bool"),
+        (TEXT.replace('by = "model"', 'by = "guess"', 1), "TD882", "has by = 'guess' in entry 1: it is 'model' or 'measured'"),
+        (TEXT.replace("time_us", "time", 1), "TD882", "has 'time' in entry 1 (did you mean 'time_us'?), which no entry has"),
+        (TEXT.replace("variants = 8", "variants = true", 1), "TD882", "has entry 1 without a proper 'variants': it is True"),
+        (TEXT.replace("[[tuned]]", "[[best]]").replace("format = 1", "format = 1\ntuned = 3"), "TD882", "has a 'tuned' that is no list of entries, [[tuned]]"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_a_warning_and_the_defaults_are_taken(module, tmp_path, text, code, said):
+    (tmp_path / NAME).write_text(text)
+    with pytest.warns(td.TiledslWarning) as warned:
+        assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=64)"
+    (finding,) = (one.message.diagnostic for one in warned)
+    assert finding.code == code and finding.severity == "warning" and said in finding.message and NAME in finding.message
+    assert finding.notes == ("the defaults are used",)
+    assert warned[0].filename == __file__
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        module.copies.best(chip="MI300X", M=256)  # said once
+
+
+def test_a_file_that_is_no_text(tmp_path):
+    (tmp_path / NAME).write_bytes(b"\xff\xfe")
+    with pytest.raises(TunedFileError, match="TD880.*it is no text in UTF-8"):
+        read(tmp_path / NAME)
+    (tmp_path / NAME).unlink()
+    (tmp_path / NAME).mkdir()
+    with pytest.raises(TunedFileError, match="TD880.*cannot be read: Is a directory"):
+        read(tmp_path / NAME)

@@ -1,0 +1,206 @@
+"""`tiledsl tune FILE[:NAME] …`: search the variants of a kernel for the fastest at a shape, by prediction."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pathlib
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from tiledsl import __version__
+from tiledsl.analysis.time.chips import CHIPS, Chip
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.diagnostics.terminal import progress
+from tiledsl.language.capture.choices import identity
+from tiledsl.runtime.best import chip_for
+from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.space import Space
+from tiledsl.runtime.tuned import NAME, merged, read, written
+from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
+from tiledsl.tools.cli.options import examples, named_values
+from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.tune.executors import FORMS, executor_named
+from tiledsl.tools.tune.journal import Journal
+from tiledsl.tools.tune.page import page
+from tiledsl.tools.tune.result import SCHEMA, Found, sizes_text
+from tiledsl.tools.tune.search import search
+
+FOLDER = ".tiledsl-tune"  # of journals, in the folder of the kernel's file
+
+
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
+    parser = commands.add_parser(
+        "tune",
+        help=summary,
+        description=(
+            "Search the variants of a kernel (tune= of its decorator, or a td.space) for the fastest at a shape, by"
+            f" the model of time and without a GPU. The result goes to {NAME} beside the kernel's file, where"
+            " kernel.best reads it. A search that is stopped goes on where it was. Exit status 0 done, 1 every variant"
+            " is refused, 2 for a wrong request."
+        ),
+        epilog=examples(
+            "tune my_gemm.py --sizes M=4096,N=4096,K=4096",
+            "tune my_gemm.py:gemm --chip MI355X --report tune.html",
+            "tune my_gemm.py --space BLOCK=128,256 --trials 8",
+        ),
+    )
+    parser.add_argument(
+        "file", metavar="FILE[:NAME]", help="a Python file with a kernel or a space; its name, if several"
+    )
+    parser.add_argument(
+        "--sizes",
+        metavar="NAME=N,…",
+        action="append",
+        default=[],
+        help="a shape, as M=4096,N=4096,K=4096 (default: the decorator's); may be repeated",
+    )
+    parser.add_argument(
+        "--chip", metavar="NAME", help=f"the chip: {', '.join(CHIPS)} (default: by the kernel's target)"
+    )
+    parser.add_argument(
+        "--space",
+        metavar="NAME=V,…",
+        action="append",
+        default=[],
+        help="the values of an option, in place of those of tune=; may be repeated",
+    )
+    parser.add_argument(
+        "--trials", type=int, metavar="N", help="the most variants to profile (default: a tenth, at least 4)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the variants tried at random (default: 0)")
+    parser.add_argument("--executor", default="processes", metavar="NAME", help=f"where trials run: {FORMS}")
+    parser.add_argument("--journal", metavar="FILE", help=f"the file of ended trials (default: in {FOLDER})")
+    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.trials is not None and options.trials < 1:
+        raise UsageError(f"--trials is the number of variants to profile, at least 1, and got {options.trials}")
+    if options.report is not None and pathlib.Path(options.report).suffix.lower() not in (".html", ".htm"):
+        raise UsageError(f"--report writes HTML, and '{options.report}' does not end in .html")
+    loaded = load_space(options.file)
+    variants = _variants(loaded, options.space)
+    shapes = [_shape(variants, text) for text in options.sizes or [""]]
+    chip = chip_for(variants[0].kernel, None, options.chip)
+    folder = path_and_name(options.file)[0].resolve().parent
+    tuned = pathlib.Path(options.output) if options.output is not None else folder / NAME
+    read(tuned)  # a file that cannot be read is not replaced
+    found = _searched(options, loaded.name, variants, shapes, chip, folder)
+    entries = [one.tuned for one in found if one.tuned is not None]
+    if entries:
+        write_aside(tuned, written(merged(read(tuned), entries)).encode())
+    if options.report is not None:
+        write_aside(pathlib.Path(options.report), page(found).encode(errors=PLAIN))
+    if options.json:
+        document = {"schema": SCHEMA, "tiledsl": __version__, "searches": [one.as_dict() for one in found]}
+        say(json.dumps(document, indent=1))
+    else:
+        say("\n\n".join(one.text for one in found))
+        say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
+    return 0 if len(entries) == len(found) else 1
+
+
+def _searched(
+    options: argparse.Namespace,
+    space: str,
+    variants: Sequence[Variant],
+    shapes: Sequence[dict[str, int]],
+    chip: Chip,
+    folder: pathlib.Path,
+) -> list[Found]:
+    """Search for each shape, with one executor and one journal."""
+    name = f"{path_and_name(options.file)[0].stem}.{chip.name}.jsonl"
+    path = pathlib.Path(options.journal) if options.journal else folder / FOLDER / name
+    found = []
+    with Journal(path) as journal, executor_named(options.executor) as executor:
+        for note in journal.notes:
+            say(f"tiledsl: {note}", sys.stderr)
+        for sizes in shapes:
+            with progress.of(f"{space} on {chip.name}, {sizes_text(sizes)}"):
+                one = search(
+                    space,
+                    variants,
+                    sizes,
+                    chip,
+                    executor,
+                    trials=options.trials,
+                    seed=options.seed,
+                    journal=journal,
+                    tell=lambda stage, done, of: progress.share(done / of),
+                )
+            found.append(one)
+    return found
+
+
+def _shape(variants: Sequence[Variant], text: str) -> dict[str, int]:
+    """The sizes of all dimensions, of the command line and the decorators. UsageError for wrong and missing sizes."""
+    given = _pairs("--sizes", text)
+    sizes: dict[str, int] = {}
+    for kernel in {id(one.kernel): one.kernel for one in variants}.values():
+        try:
+            kernel.check_sizes(given, "best")
+        except MissingSizes as error:
+            raise UsageError(f"{error.needs}: --sizes {','.join(f'{name}=8192' for name in error.names)}") from None
+        sizes |= {name: {**kernel.sizes, **given}[name] for name in kernel.parameters.dimensions}
+    return sizes
+
+
+def _pairs(option: str, text: str) -> dict[str, Any]:
+    """The names and values of a list such as M=64,N=64."""
+    return named_values(text.split(",") if text else [], option)
+
+
+def _variants(loaded: Named | Space, texts: Sequence[str]) -> tuple[Variant, ...]:
+    """The variants to search, with the values of --space. UsageError for wrong names, and where there is one alone."""
+    given = dict(_values(text) for text in texts)
+    if isinstance(loaded, Space):
+        return _filtered(loaded, given)
+    kernel = loaded.kernel
+    unknown = [name for name in given if name not in kernel.parameters.options]
+    if unknown:
+        known = kernel.parameters.options
+        raise UsageError(
+            f"--space: kernel '{kernel.name}' has no option '{unknown[0]}'{meant(unknown[0], known)}: it has"
+            f" {', '.join(known) or 'none'}"
+        )
+    found = kernel.variants({**kernel.choices, **given})
+    if len(found) < 2:
+        raise UsageError(
+            f"kernel '{kernel.name}' has one variant alone: list values of options, @td.kernel(tune=dict(BLOCK=(128,"
+            " 256))), or give --space BLOCK=128,256"
+        )
+    return found
+
+
+def _filtered(space: Space, given: dict[str, tuple[Any, ...]]) -> tuple[Variant, ...]:
+    """The variants of a space whose labels have the values given."""
+    variants = space.variants()
+    known = list(dict.fromkeys(name for one in variants for name in one.labels))
+    for name, values in given.items():
+        if name not in known:
+            raise UsageError(
+                f"--space: no variant of '{space.name}' has '{name}'{meant(name, known)}: they have {', '.join(known)}"
+            )
+        wanted = set(map(identity, values))
+        variants = tuple(one for one in variants if name not in one.labels or identity(one.labels[name]) in wanted)
+    if not variants:
+        raise UsageError(f"--space leaves no variant of '{space.name}'")
+    return variants
+
+
+def _values(text: str) -> tuple[str, tuple[Any, ...]]:
+    """Parse NAME=V,V,…"""
+    name, _, listed = text.partition("=")
+    parts = listed.split(",")
+    if not all(parts):
+        raise UsageError(f"--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got '{text}'")
+    found = [named_values([f"{name}={part}"], "--space")[name] for part in parts]
+    return name, tuple({identity(value): value for value in found}.values())

@@ -1,0 +1,130 @@
+"""The journal of a search: a line of JSON for each trial, written as the trial ends.
+
+A line is one write at the end of the file, so that a search that is interrupted or killed loses no trial that has
+ended. The last line may be cut off, where the machine itself stopped: it is left out, and its trial is done again."""
+
+from __future__ import annotations
+
+import dataclasses
+import fcntl
+import json
+import os
+import pathlib
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import UsageError, display_path
+from tiledsl.tools.tune.trial import STAGES, Outcome
+
+FORMAT = 1  # increased when older readers would misread the lines
+_FIELDS = {field.name: str if field.type == "str" else (int, float) for field in dataclasses.fields(Outcome)}
+
+
+class Journal:
+    """An open journal: the outcomes of earlier trials, and a place for new ones. One search at a time writes to it.
+
+    `notes` say which lines were left out. Raises UsageError for a file that cannot be written, that is no journal, and
+    while another search writes to it.
+    """
+
+    def __init__(self, path: pathlib.Path | str):
+        self.path, self.notes = pathlib.Path(path), list[str]()
+        self._known: dict[tuple[str, str], Outcome] = {}
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+        except OSError as error:
+            raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
+        try:
+            self._begin()
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    @property
+    def shown(self) -> str:
+        """The path, as a reader would type it."""
+        return display_path(str(self.path))
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.close(self._file)
+
+    def known(self, identity: str, stage: str) -> Outcome | None:
+        """The outcome of an earlier trial."""
+        return self._known.get((identity, stage))
+
+    def add(self, identity: str, variant: str, outcome: Outcome) -> None:
+        """Keep the outcome of a trial."""
+        self._known[identity, outcome.stage] = outcome
+        fields = dataclasses.asdict(outcome)
+        kept = {name: value for name, value in fields.items() if value != "" and value != 0.0}
+        self._write({"identity": identity, "variant": variant, **kept})
+
+    def _write(self, row: Mapping[str, Any]) -> None:
+        line = f"{json.dumps(row, ensure_ascii=False)}\n".encode()
+        try:
+            while line:
+                line = line[os.write(self._file, line) :]
+        except OSError as error:
+            raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
+
+    def _begin(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
+        whole = self._whole_lines()
+        if not whole:
+            self._write({"journal": FORMAT})
+            return
+        first, *rows = whole
+        head = _row(first)
+        if head is None or "journal" not in head:
+            raise UsageError(f"{self.shown} is no journal of a search: name another file with --journal")
+        if head["journal"] != FORMAT:
+            raise UsageError(
+                f"{self.shown} is a journal of format {head['journal']}, and this version writes format {FORMAT}: name"
+                " another file with --journal"
+            )
+        for number, line in enumerate(rows, 2):
+            self._take(line, number)
+
+    def _whole_lines(self) -> list[bytes]:
+        """The lines of the file. A last line without an end is cut away."""
+        size = os.fstat(self._file).st_size
+        content = os.pread(self._file, size, 0)
+        end = content.rfind(b"\n") + 1
+        if end < size:
+            os.ftruncate(self._file, end)
+            self.notes.append(f"the last line of {self.shown} is cut off: its trial is done again")
+        return content[:end].splitlines()
+
+    def _take(self, line: bytes, number: int) -> None:
+        row = _row(line)
+        if row is None or not _is_trial(row):
+            self.notes.append(f"line {number} of {self.shown} is no trial, and is left out")
+            return
+        outcome = Outcome(**{name: value for name, value in row.items() if name in _FIELDS})
+        self._known[row["identity"], outcome.stage] = outcome
+
+
+def _row(line: bytes) -> dict[str, Any] | None:
+    """A line as a row; None where it is none."""
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    return row if isinstance(row, dict) else None
+
+
+def _is_trial(row: Mapping[str, Any]) -> bool:
+    """Whether a row has the fields of a trial, each of its kind."""
+    kinds = {"identity": str, **_FIELDS}
+    fits = all(isinstance(row[name], kind) for name, kind in kinds.items() if name in row)
+    return fits and "identity" in row and row.get("stage") in STAGES

@@ -1,0 +1,32 @@
+"""A search as one self-contained HTML page, in the style of the report: no network, no script, no other file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+
+import jinja2
+
+from tiledsl import __version__
+from tiledsl.analysis.time.result import MODEL
+from tiledsl.tools.report.page import style
+from tiledsl.tools.tune.picture import BARS, HEIGHT, LEFT, TOP, codes_of, panels
+from tiledsl.tools.tune.result import Found, sizes_text
+
+
+def page(searches: Sequence[Found]) -> str:
+    """Create the page of the searches of one space, one for each shape."""
+    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
+    text = resources.files("tiledsl.tools.tune").joinpath("page.html.j2").read_text(encoding="utf-8")
+    return environment.from_string(text).render(
+        searches=searches,
+        sizes=sizes_text,
+        panels=panels,
+        codes=codes_of,
+        model=MODEL,
+        version=__version__,
+        style=style(),
+        left=LEFT,
+        height=TOP + HEIGHT + 26 + BARS + 4,
+        base=TOP + HEIGHT + 16,
+    )
