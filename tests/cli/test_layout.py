@@ -238,7 +238,7 @@ def test_lanes_that_copy_nothing(capsys):
 
 
 # --------------------------------------------------------------------------------------------------------------- requests
-TYPES = "bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, i32"
+TYPES = "bf16, f16, fp8, bf8, fp4x2, fp6x4, bf6x4, e8m0, int8, f32, xf32, i32"
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "the form is st(type, rows, columns)", 'the form is rt(type, rows, columns, layout="row")'
@@ -311,7 +311,7 @@ REFUSED = [
     (
         ["rt(f32,32,32)", "--as", "operand"],
         [
-            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, bf8",
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8, int8, xf32, bf8",
             "--as accumulator draws the layout that products, td.cast and td.load from global memory make",
         ],
     ),
