@@ -259,7 +259,7 @@ def test_an_element_type_that_is_none(here, capsys):
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
     assert err.startswith("error[TD155]: tiledsl has no word 'i16'\n --> small.py:5:") and err.endswith(
-        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32\n"
+        "element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32\n"
     )
 
 

@@ -573,7 +573,7 @@ def test_a_cast_to_no_type(refused):
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -584,7 +584,7 @@ def test_a_cast_to_i32(refused):
         x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
         """)
         == expected("""
-        error[TD101]: td.cast converts to f32, bf16, f16, fp8 and bf8, and got i32
+        error[TD101]: td.cast converts to f32, bf16, f16, fp8, bf8 and e8m0, and got i32
          --> kernel.py:4:9
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -276,7 +276,7 @@ def test_a_shared_tile_of_no_element_type(refusal):
         4 |     As = td.st("bf16", 64, 64)
           |          ^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean td.bf16?
-          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.i32
+          = help: element types are td.bf16, td.f16, td.fp8, td.bf8, td.fp4x2, td.fp6x4, td.bf6x4, td.e8m0, td.int8, td.f32, td.xf32, td.i32
         """)
     )
 
@@ -539,7 +539,7 @@ def test_a_product_that_the_chip_has_not(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: gfx942 multiplies bf16, bf8, f16, fp8 into f32, and int8 into i32
+          = help: gfx942 multiplies bf16, bf8, f16, fp8, xf32 into f32, and int8 into i32
         """)
     )
 
