@@ -70,6 +70,7 @@ def _row(shape: tuple[int, ...], name: str, folder: pathlib.Path, executor) -> s
     best = _time(whole)
     regrets = [_time(one) / best - 1 for one in found]
     counts, profiles = whole.counts, max(one.counts["profiled"] for one in found)
+    accepted = len(whole.rows) - counts["refused"]
     cells = (
         " × ".join(f"{size:,}" for size in shape),
         name,
@@ -77,7 +78,7 @@ def _row(shape: tuple[int, ...], name: str, folder: pathlib.Path, executor) -> s
         counts["refused"],
         counts["profiled"],
         f"{best:,.1f}",
-        f"{profiles} profiles, {profiles / counts['profiled']:.0%}",
+        f"{profiles} profiles, {profiles / accepted:.0%}",
         f"{statistics.median(regrets):.1%}",
         f"{max(regrets):.1%}",
     )

@@ -90,18 +90,19 @@ def main(arguments: list[str] | None = None) -> int:
     across = td.cdiv(size, BLOCK)
     chosen, right = range(min(options.blocks, across * across)), True
     for lowered, dim in ((first, (1,)), (second, (0, 1))):
+        of_rows_alone = len(dim) == 1
         scales = [value.abs().amax(dim, keepdim=True) / largest for value in (x, y)]
         a, b = ((value / scale).clamp(-largest, largest).to(types[options.target]) for value, scale in zip((x, y), scales, strict=True))
         d = torch.zeros((size, size), dtype=torch.bfloat16)
-        given = [scales[0], scales[1].T.contiguous()] if dim else [scale.view(1) for scale in scales]
-        right = right and not execute(lowered, [a, b, *given, d, *([] if len(dim) == 1 else [1.0])], blocks=chosen).hazards
+        given = [scales[0], scales[1].T.contiguous()] if of_rows_alone else [scale.view(1) for scale in scales]
+        right = right and not execute(lowered, [a, b, *given, d, *([] if of_rows_alone else [1.0])], blocks=chosen).hazards
         for number in chosen:
             rows, cols = (slice(i * BLOCK, min((i + 1) * BLOCK, size)) for i in divmod(number, across))
-            of_rows, of_cols = (scale[at] if dim else scale for scale, at in zip(scales, (rows, cols), strict=True))
+            of_rows, of_cols = (scale[at] if of_rows_alone else scale for scale, at in zip(scales, (rows, cols), strict=True))
             left, back = a[rows].double() * of_rows, (b[cols].double() * of_cols).T
             error, bound = (d[rows, cols].double() - left @ back).abs(), 2.0**-8 * (left @ back).abs() + 2.0**-20 * (left.abs() @ back.abs())
             right = right and bool((error <= bound).all())  # bf16 keeps eight bits; sums in fp32
-            print(f"{'rows' if dim else 'tensor'}, block {number}: largest error {error.max():.3g}, largest value {(left @ back).abs().max():.3g}")
+            print(f"{'rows' if of_rows_alone else 'tensor'}, block {number}: largest error {error.max():.3g}, largest value {(left @ back).abs().max():.3g}")
     print("RIGHT: the blocks are torch's, rounded to bf16" if right else "WRONG")
     return 0 if right else 1
 

@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import UsageError as UsageError
 from tiledsl.ir.nodes import Swizzle as Swizzle
 from tiledsl.language.values.annotations import Dimension
 from tiledsl.runtime.kernel import Kernel as Kernel
+from tiledsl.runtime.space import Space
 from tiledsl.targets import Target
 
 __all__ = [
@@ -124,6 +125,7 @@ __all__ = [
     "silu",
     "sin",
     "softmax",
+    "space",
     "split_bf16",
     "sqrt",
     "st",
@@ -432,7 +434,7 @@ def commit(tile: SharedTile[_E], staged: StagedTile[_E], *, part: tuple[int, int
 # --------------------------------------------------------------------------------------------- products and arithmetic
 
 # Operands of one product have one of these types; of the 8-bit floats both.
-_Operand = TypeVar("_Operand", bf16, f16, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
+_Operand = TypeVar("_Operand", bf16, f16, xf32, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
 _Scales: TypeAlias = tuple[RegisterTile[e8m0], RegisterTile[e8m0]]
 
 @overload
@@ -623,7 +625,9 @@ def kernel(
     waits: Literal["auto", "manual"] = "auto",
     waves_per_simd: int | None = None,
     sizes: Mapping[str, int] | None = None,
+    tune: Mapping[str, Sequence[int | float | str]] | None = None,
 ) -> Callable[[Callable[..., object]], Kernel]: ...
+def space(function: Callable[[], Iterable[object]], /) -> Space: ...
 @overload
 def op(function: _Function, /) -> _Function: ...
 @overload

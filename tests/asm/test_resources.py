@@ -188,7 +188,8 @@ error[TD595]: the clocks of v_smfmac_f32_16x16x64_f16 on gfx942 are not known
 10 | 	v_smfmac_f32_16x16x64_f16 v[0:3], v[4:7], v[8:15], v16
    | 	^^^^^^^^^^^^^^^^^^^^^^^^^
    = known: v_mfma_f32_32x32x8_bf16, v_mfma_f32_16x16x16_bf16, v_mfma_f32_32x32x8_f16, v_mfma_f32_16x16x16_f16, v_mfma_f32_32x32x16_fp8_fp8, \
-v_mfma_f32_16x16x32_fp8_fp8, v_mfma_i32_32x32x16_i8, v_mfma_i32_16x16x32_i8
+v_mfma_f32_16x16x32_fp8_fp8, v_mfma_i32_32x32x16_i8, v_mfma_i32_16x16x32_i8, v_mfma_f32_32x32x4_xf32, \
+v_mfma_f32_16x16x8_xf32
 """
 
 

@@ -24,6 +24,9 @@ SHOWN = {
 OTHER = {
     "analysis/values/block_integers.py": "`code` is a function that Python has compiled",
     "toolchain/comgr.py": "`code` is machine code",
+    "runtime/best.py": "a message that was said is not said again",
+    "tools/tune/journal.py": "refusals are kept in a file, with their codes",
+    "tools/tune/picture.py": "refusals are counted by code",
 }
 
 CODE = re.compile(r"TD\d{3}")

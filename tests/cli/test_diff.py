@@ -427,6 +427,10 @@ ERRORS = {
     "sizes of listings": (("a.s", "gemm_bf16_ragged.gfx942.amdgcn", "-D", "M=1"), "both sides are listings: -D is for kernels"),
     "the LDS of kernels": (("square.py", "--dynamic-lds", "1024"), "both sides are kernels: --dynamic-lds is for listings"),
     "the LDS of a kernel": (("square.py", "a.s", "--dynamic-lds", "A:1024"), "side A is a kernel: --dynamic-lds is for listings"),
+    "more LDS than there is": (
+        ("gemm_bf16.gfx90a.amdgcn", "gemm_bf16_ragged.gfx942.amdgcn", "--dynamic-lds", "B:65537"),
+        "kernel 'gemm' of gemm_bf16_ragged.gfx942.amdgcn has 65,537 bytes of LDS with --dynamic-lds, and gfx942 has 65,536",
+    ),
     "LDS in words": (("square.py", "a.s", "--dynamic-lds", "1k"), "--dynamic-lds takes bytes, as in --dynamic-lds 32768, and got '1k'"),
 }
 

@@ -61,6 +61,7 @@ OF_PROFILE = (
     "model",
     "iterations",
     "timeline",
+    "read",
 )  # parameters of its methods
 
 
@@ -260,6 +261,51 @@ def test_a_listing_whose_arrays_are_too_small(capsys):
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[63]") == (2, "", said)
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[64]")[0] == 0
     assert run(capsys, "profile", *LISTING, "--arg", "a=i32[63]", "--iterations", "4")[0] == 0
+
+
+MOE = str(pathlib.Path(__file__).resolve().parents[2] / "examples" / "moe.py") + ":dispatch"
+MOVED = [MOE, "-D", "T=8", "-D", "S=16", "-D", "R=8", "--target", "gfx942"]
+
+
+def test_numbers_that_a_kernel_reads(capsys):
+    """Addresses follow from them. They are asked for, assumed by a word, which the output says, or those of a file."""
+    status, out, err = run(capsys, "profile", *MOVED)
+    assert (status, out) == (2, "") and err.endswith(
+        "depends on data in memory, which a prediction does not have: give the numbers that td.read reads: "
+        "tiledsl profile --read places=spread, or =random, or =FILE.npy\n"
+    )
+    _, spread, _ = run(capsys, "profile", *MOVED, "--read", "places=spread")
+    assert "td.read: 'places' has numbers evenly from 0 to 15, in order" in spread and "of the arguments were taken" in spread
+    np.save("places.npy", np.arange(16, dtype=np.int64).reshape(8, 2))
+    _, of_file, _ = run(capsys, "profile", *MOVED, "--read", "places=places.npy")
+    assert of_file == spread.replace("'places' has numbers evenly from 0 to 15, in order", "the numbers of 'places' are the given ones")
+    assert "from 0 to 15, in no order" in run(capsys, "profile", *MOVED, "--read", "places=random")[1]
+
+
+@pytest.mark.parametrize(
+    "options, said",
+    [
+        (["small.py", "--read", "a=spread"], "read has 'a', and the tensors that kernel 'small' reads by td.read: none"),
+        ([*MOVED, "--read", "x=spread"], "read has 'x', and the tensors that kernel 'dispatch' reads by td.read: places"),
+        ([*MOVED, "--read", "places"], "--read takes NAME=NUMBERS, as in --read places=spread, and got 'places'"),
+        ([*MOVED, "--read", "places=spread", "--read", "places=random"], "--read gives 'places' twice"),
+        ([*MOVED, "--read", "places=even"], "read of 'places' is 'even': 'spread' or 'random', or an array"),
+        ([*MOVED, "--read", "places=no.npy"], "the data of argument 'places' cannot be read from no.npy: No such file or directory"),
+        ([*MOVED, "--read", "places=flat.npy"], "'places' is i32[8, 2], and read has int64[16]"),
+        ([*MOVED, "--read", "places=far.npy"], "'places' is declared in 0..15, and read has 16"),
+        ([*MOVED, "--read", "places=equal.npy"], "'places' is declared unique, and read has equal numbers"),
+        ([*LISTING, "--read", "a=spread"], "--read is of a kernel's file, and --listing gives a listing: leave --read out"),
+        (
+            ["small.py", "--model", "origami", "--read", "a=spread"],
+            "--read is of the model of the listing, and --model origami reads no listing: leave --read out",
+        ),
+    ],
+)
+def test_wrong_numbers(capsys, options, said):
+    flat = np.arange(16)
+    for name, numbers in (("flat", flat), ("far", flat.reshape(8, 2) + 1), ("equal", flat.reshape(8, 2) // 2)):
+        np.save(f"{name}.npy", numbers)
+    assert run(capsys, "profile", *options) == (2, "", f"tiledsl: {said}\n")
 
 
 def test_counters_beside_the_prediction(capsys):

@@ -102,6 +102,14 @@ def test_types(sim, listing):
         assert (found.dtype, found.shape) == (dtype, (5, 1000))
 
 
+def test_small_floats_are_those_of_the_target(sim, listing):
+    """gfx942 counts in FNUZ: the byte of 1 is 0x40, and of OCP 0x38."""
+    _, out, _ = sim(*ADD, *ARRAYS[:4], "--arg", "c=fp8[1000]:integers", "--arg", "n=0", "--save", "c=c.npy")
+    numbers = re.search(r"^  c: fp8\[1000\] (.*), …$", out, re.MULTILINE)[1].split(", ")
+    fnuz = {0.0: 0x00, 1.0: 0x40, 2.0: 0x48, 3.0: 0x4C, 4.0: 0x50, 5.0: 0x52, 6.0: 0x54, 7.0: 0x56, 8.0: 0x58}
+    assert [fnuz[abs(float(n))] | 0x80 * (float(n) < 0) for n in numbers] == np.load(listing.parent / "c.npy")[:6].tolist()
+
+
 def test_bf16_is_printed_as_numbers(sim, listing):
     np.save(listing.parent / "x.npy", np.array([0x3F80, 0xC000, 0x3E80] + [0] * 997, np.uint16))  # 1, -2, 0.25
     _, out, _ = sim(*ADD, *ARRAYS[:4], "--arg", "c=bf16[1000]:x.npy", "--arg", "n=0")
@@ -129,7 +137,7 @@ WRONG = {
     "too few arguments": (ADD, "kernel 'add' takes 4 arguments (global_buffer, global_buffer, global_buffer, by_value), and 0 were given"),
     "an element type": (
         (*ADD, "--arg", "a=bf17[3]"),
-        "argument 'a' has no element type 'bf17': there are bf16, f16, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64",
+        "argument 'a' has no element type 'bf17': there are bf16, f16, fp8, bf8, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64",
     ),
     "data": ((*ADD, "--arg", "a=f32[3]:ones"), "the data of argument 'a' are zeros, random, integers, nan or a file .npy, and not 'ones'"),
     "NaN in integers": ((*ADD, "--arg", "a=i32[3]:nan"), "argument 'a' is of i32, which has no NaN"),
@@ -156,6 +164,8 @@ WRONG = {
         (*ADD, *ARRAYS, "--numerics", "cdna2"),
         "numerics 'cdna2' is the model of gfx90a, and the listing is for gfx942, whose model is 'cdna3'",
     ),
+    "a size for a listing": ((*ADD, "-D", "M=4"), "-D is for a kernel, sim FILE.py, and vector.s is a listing"),
+    "no grid": (("--block", "64"), "a listing needs --grid and --block, as in --grid 8,8 --block 256; a kernel, FILE.py, does not"),
     "a block that is not there": ((*ADD, *ARRAYS, "--blocks", "9"), "block 9 is outside the grid (4, 1, 1)"),
 }
 

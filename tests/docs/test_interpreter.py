@@ -29,7 +29,7 @@ def listing(tmp_path, monkeypatch) -> str:
 @pytest.mark.thorough
 def test_the_command_line(listing, capsys):
     """Two of its blocks, for time's sake."""
-    (command,) = (block.text for block in blocks(PAGE) if block.language == "sh")
+    _, command = (block.text for block in blocks(PAGE) if block.language == "sh")  # of a kernel, and of a listing
     assert cli.main([*shlex.split(command)[1:], "--blocks", "0,255"]) == 0
     assert "no hazards" in capsys.readouterr().out and np.isnan(np.load("c.npy")).any()
 

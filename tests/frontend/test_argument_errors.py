@@ -232,7 +232,7 @@ def test_an_option_of_the_decorator(refusal):
         3 | @td.kernel(warp=4)
           |  ^^^^^^^^^^^^^^^^^
           = help: did you mean warps=?
-          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None)
+          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None, tune=None)
         """)
     )
 
@@ -252,7 +252,7 @@ def test_an_option_of_other_compilers(refusal):
         3 | @td.kernel(num_warps=4)
           |  ^^^^^^^^^^^^^^^^^^^^^^
           = help: did you mean warps=?
-          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None)
+          = help: @td.kernel(*, target=None, warps=None, waits='auto', waves_per_simd=None, sizes=None, tune=None)
         """)
     )
 

@@ -132,5 +132,5 @@ def test_any_operands(kernel, word):
 
 
 def test_the_words_tested_are_all_functions_of_the_language():
-    tested = {*WORDS, "kernel", "op", "thread_id", "warp_id"}
-    assert tested == {name for name in td.__all__ if callable(getattr(td, name)) and not isinstance(getattr(td, name), type)} - {"target"}
+    tested = {*WORDS, "kernel", "op", "space", "thread_id", "warp_id"}
+    assert tested == {name for name in td.__all__ if callable(getattr(td, name)) and not isinstance(getattr(td, name), type | td.DType)} - {"target"}

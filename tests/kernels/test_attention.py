@@ -204,6 +204,9 @@ WHY = {  # what the finding says, of all variants but those that compute what no
     "logarithm without the maximum": ("somewhere the maximum is left out",),
     "maximum not scaled": ("somewhere the maximum is left out, or has another factor or sign than the elements",),
     "queries of the block's first warp": ("the kernel stores here what is due in rows 128..159 of 'o'",),
+    "masked only a block later": ("the value is right if the branch around a mask is always taken",),
+    "keys of this step": ("the value is right if a copy brings the tile of the next step",),
+    "logarithm to the base 2": ("the value is right with td.log in place of td.log2",),
 }
 
 

@@ -102,4 +102,7 @@ def test_td134_an_accumulator_of_f32():
         lower(into_f32, "gfx942", {})
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == ("TD134", "gfx942 has no matrix instruction for acc f32, a int8, b int8")
-    assert found.helps == ("gfx942 multiplies bf16, bf8, f16, fp8, xf32 into f32, and int8 into i32", "make an accumulator with acc = td.zeros(td.i32, rows, cols)")
+    assert found.helps == (
+        "gfx942 multiplies bf16, bf8, f16, fp8, xf32 into f32, and int8 into i32",
+        "make an accumulator with acc = td.zeros(td.i32, rows, cols)",
+    )

@@ -53,6 +53,9 @@ DEFINED = {
     (32, 16): Definition(16, 8, lambda lane, e: (lane % 32, 8 * (lane // 32) + e), 16, result_32),
     (16, 64): Definition(64, 16, lambda lane, e: (lane % 16, 16 * (lane // 16) + e), 4, result_16),
     (32, 32): Definition(32, 16, lambda lane, e: (lane % 32, 16 * (lane // 32) + e), 16, result_32),
+    # of 32 bits, two values a lane (CDNA3's instruction set, matrix arithmetic of xf32)
+    (16, 8): Definition(8, 2, lambda lane, e: (lane % 16, 2 * (lane // 16) + e), 4, result_16),
+    (32, 4): Definition(4, 2, lambda lane, e: (lane % 32, 2 * (lane // 32) + e), 16, result_32),
     # of 8 bits: two runs of 16 (ROCm's matrix instruction calculator, gfx950)
     (16, 128): Definition(128, 32, lambda lane, e: (lane % 16, 64 * (e // 16) + 16 * (lane // 16) + e % 16), 4, result_16),
     (32, 64): Definition(64, 32, lambda lane, e: (lane % 32, 32 * (e // 16) + 16 * (lane // 32) + e % 16), 16, result_32),

@@ -8,7 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.kernels.copies import by_asm
-from tiledsl.torch.kernels.gemm import BLOCKS, block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import BLOCKS, gemm_abt, largest_block
 from tiledsl.torch.operators import matmul_abt, operator
 
 
@@ -51,8 +51,8 @@ def test_the_listing_is_as_good_as_the_examples(target, others):
     assert resources.loop.others_per_1000_clocks <= others
 
 
-def test_blocks_are_as_large_as_they_fill_the_chip_with():
-    assert [block_for(n, n) for n in (8192, 4096, 4095, 3840, 2048, 1024, 1)] == [256, 256, 256, 128, 128, 64, 64]
+def test_without_a_table_blocks_are_as_large_as_they_fill_the_chip_with():
+    assert [largest_block(n, n) for n in (8192, 4096, 4095, 3840, 2048, 1024, 1)] == [256, 256, 256, 128, 128, 64, 64]
 
 
 def test_nothing_to_multiply():

@@ -127,9 +127,15 @@ class Resources:
 
     def table(self) -> str:
         """Rows of name, value and unit for people; zero counts of the main loop are left out."""
-        rows = _kernel_rows(self) + (_loop_rows(self.loop) if self.loop else [("main loop", "none", "")])
+        rows = _rows(self)
         names, values = (max(len(row[place]) for row in rows) for place in (0, 1))
         return "\n".join(f"{name:<{names}}  {value:>{values}}  {unit}".rstrip() for name, value, unit in rows)
+
+    def _repr_html_(self) -> str:
+        """The rows of `table` as HTML, for notebooks."""
+        from tiledsl.diagnostics import html  # here, since `import tiledsl` shows no table
+
+        return html.table(f"{self.kernel} on {self.target}", _rows(self))
 
 
 def resources(
@@ -309,6 +315,10 @@ def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
 
 
 _Row = tuple[str, str, str]
+
+
+def _rows(found: Resources) -> list[_Row]:
+    return _kernel_rows(found) + (_loop_rows(found.loop) if found.loop else [("main loop", "none", "")])
 
 
 def _kernel_rows(found: Resources) -> list[_Row]:

@@ -14,6 +14,7 @@ from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import diagnostic_from
+from tiledsl.diagnostics.log import DEBUG, INFO, log
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.nodes import KernelIR
@@ -84,7 +85,7 @@ def _lowered(
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
     warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
     seconds, used = dict(clock.seconds), compiler_of(compilers, kept)
-    return Lowered(
+    found = Lowered(
         captured,
         target,
         texts["hip"],
@@ -99,6 +100,15 @@ def _lowered(
         refusals,
         {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
     )
+    _log(found)
+    return found
+
+
+def _log(found: Lowered) -> None:
+    """Log where a lowered kernel comes from: compiled just now, or the cache."""
+    level, how = (DEBUG, "from the cache, of") if found.from_cache else (INFO, "compiled by")
+    seconds = sum(found.seconds.values())
+    log(level, "%r: %s %s, %.2f s", found, how, found.compiler, seconds)
 
 
 def _result(entries: Entries, sizes: Sizes, clock: Clock, make: Make | None) -> tuple[Entry, bool]:

@@ -70,6 +70,10 @@ class Lowered:
         sizes = ", ".join(f"{name}={size}" for name, size in (*self.kernel.sizes, *self.sizes.items()))
         return f"<Lowered {self.kernel.name} for {self.target}, {sizes or 'no sizes'}>"
 
+    def _repr_html_(self) -> str:
+        """The resources, and the findings that do not refuse the kernel, for notebooks."""
+        return self.resources._repr_html_() + "".join(one._repr_html_() for one in self.warnings)
+
     @property
     def ir(self) -> str:
         """The IR as text."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 import linecache
 import os
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -87,6 +88,12 @@ class Diagnostic:
         """The text that the command line prints: with the lines of source, carets, notes and helps."""
         return render(self)
 
+    def _repr_html_(self) -> str:
+        """The text in colour, for notebooks."""
+        from tiledsl.diagnostics import html  # here, since `import tiledsl` shows no finding
+
+        return html.preformatted(render(self, style=html.marked))
+
 
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
     """The first of two findings of one cause, with a mark at the place of the other. If the places are equal, the mark
@@ -161,6 +168,10 @@ class TiledslError(Exception):
         # each once: a comprehension comes to its line again
         self.diagnostics: tuple[Diagnostic, ...] = tuple(dict.fromkeys(diagnostics))
         super().__init__("\n\n".join(render(d) for d in self.diagnostics))
+
+    def _render_traceback_(self) -> list[str]:
+        """The findings alone, where IPython would show a traceback: they name the place of the mistake."""
+        return str(self).splitlines()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as it is: its text is rendered already."""
@@ -310,7 +321,13 @@ def text_of(error: BaseException) -> str:
 
 
 def display_path(path: str) -> str:
-    """The path as a reader would type it: relative to the working directory where that is shorter."""
+    """The path as a reader would type it: relative to the working directory where that is shorter. A cell of a notebook
+    has its number, as in `Cell In[3]`."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    cell = shell.compile.format_code_name(path) if hasattr(shell, "compile") else None
+    if cell:
+        return " ".join(cell)
     try:
         relative = os.path.relpath(path)
     except ValueError:  # another drive

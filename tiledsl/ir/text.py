@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
-from tiledsl.diagnostics.diagnostic import path_text
+from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.ir import forms
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -69,7 +69,7 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
 
 
 def _at(statement: ir.Statement) -> str:
-    return f"  @{path_text(os.path.basename(statement.span.file))}:{statement.span.line}"
+    return f"  @{os.path.basename(display_path(statement.span.file))}:{statement.span.line}"
 
 
 def _product(product: ir.Mma, names: Mapping[ir.Named, str]) -> str:

@@ -147,6 +147,7 @@ class Kernel(KernelDefinition):
         model: str = "tiledsl",
         iterations: int | None = None,
         timeline: bool = False,
+        read: Mapping[str, Any] | None = None,
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
@@ -156,8 +157,10 @@ class Kernel(KernelDefinition):
         The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
         "MI300X", "MI325X" or "MI355X"; by default, the target decides. `figures` is a TOML file with figures of
         your own GPU, in place of those of the model; the file names its chip. `iterations` is the number of iterations
-        of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`. The
-        other arguments are those of `lower`; sizes of td.dyn are needed too.
+        of a loop whose end depends on data in memory. `timeline` adds the events of each wave, for `trace_events`.
+        `read` has the numbers of each tensor that td.read reads: an array, or "spread" for numbers evenly from the
+        least declared one to the greatest, or "random" for the same numbers in no order. The other arguments are those
+        of `lower`; sizes of td.dyn are needed too.
 
         `model="origami"` gives Origami's closed form of a product of matrices in place of the prediction. It reads no
         listing, so that the kernel is neither checked nor compiled.
@@ -183,6 +186,7 @@ class Kernel(KernelDefinition):
             timeline=timeline,
             strides=strides,
             allow_unchecked=allow_unchecked,
+            read=read,
         )
 
     def variant(self, **options: Any) -> Variant:

@@ -13,6 +13,7 @@ from tiledsl.asm.text.syntax import Contents
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslWarning, UsageError, display_path
+from tiledsl.diagnostics.log import INFO, log
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
@@ -74,6 +75,7 @@ class Calls:
         def prepare() -> _Prepared:
             bound = bind(self._kernel, arguments, options)
             lowered = _lowered(self._kernel, bound, options)
+            log(INFO, "%s: first launch on GPU %s with such arguments", self._kernel.name, bound.device)
             in_order = self._kernel.parameters.runtime[: len(arguments)]
             outputs = [in_order.index(name) if name in in_order else name for name in _of_torch(lowered.kernel, bound)]
             return Launch(lowered, bound), _ordered(self._kernel, len(arguments), options), outputs
@@ -107,6 +109,7 @@ def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[st
     if bound.device is not None:
         Launch(lowered, bound)([*(array.address for array in bound.arrays.values()), *bound.scalars])
         return
+    log(INFO, "%s: executed by the interpreter", kernel.name)
     prediction = forecast(kernel)
     values = [*(array.value for array in bound.arrays.values()), *bound.scalars]
     report = execute(lowered, values, tick=prediction.tick, share=prediction.share)

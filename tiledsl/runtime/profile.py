@@ -25,6 +25,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import tensor_bytes
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.language.recording.handle import describe
+from tiledsl.runtime.read_numbers import numbers_of, placed
 from tiledsl.sim.launch.extents import whole
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import WAVE, target_named
@@ -45,6 +46,7 @@ def predicted(
     strides: Mapping[str, int | tuple[int, ...]] | None = None,
     allow_unchecked: bool = False,
     model: str = TILEDSL,
+    read: Mapping[str, Any] | None = None,
 ) -> Profile | Estimate:
     """Lower a kernel, and predict its time. Without a target that of the chip is taken. Raises what `lower` raises, and
     what `profile_of` raises. The model "origami" is the closed form; the kernel is not compiled then.
@@ -57,7 +59,7 @@ def predicted(
         whole(iterations, "iterations")  # before the kernel is compiled
     if model == ORIGAMI:
         check_switch(kernel, "allow_unchecked", allow_unchecked)
-        for name, given in (("iterations", iterations is not None), ("timeline", timeline)):
+        for name, given in (("iterations", iterations is not None), ("timeline", timeline), ("read", bool(read))):
             if given:
                 raise UsageError(
                     f"{name} is of the model of the listing, and the model {ORIGAMI} reads no listing: leave {name} out"
@@ -68,7 +70,7 @@ def predicted(
     if model == ORIGAMI:
         return _estimated(kernel, target, sizes, chosen, strides)
     lowered = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked)
-    return profile_of(lowered, chosen, iterations=iterations, timeline=timeline)
+    return profile_of(lowered, chosen, iterations=iterations, timeline=timeline, read=read)
 
 
 def _estimated(
@@ -123,28 +125,40 @@ def profile_of(
     what_if: bool = True,
     iterations: int | None = None,
     timeline: bool = False,
+    read: Mapping[str, Any] | None = None,
 ) -> Profile:
     """Predict the time of a lowered kernel.
 
     `chip` is a chip or its name; by default, the target decides. `sizes` are the run-time sizes of a kernel with
     td.dyn. `what_if` adds the predictions after one change each, and `timeline` the events of each wave. `iterations`
-    is the number of iterations of a loop whose end depends on data.
+    is the number of iterations of a loop whose end depends on data. `read` has the numbers of each tensor that td.read
+    reads: an array, or one of the words of `read_numbers.ASSUMED`.
 
     Raises UsageError for an unknown chip, for a chip of another target, and for missing sizes.
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
-    return profile(launch_at(lowered, chosen, sizes, iterations), chosen, what_if, timeline)
+    return profile(launch_at(lowered, chosen, sizes, iterations, read), chosen, what_if, timeline)
 
 
 def launch_at(
-    lowered: Lowered, chip: Chip, sizes: Mapping[str, int] | None = None, iterations: int | None = None
+    lowered: Lowered,
+    chip: Chip,
+    sizes: Mapping[str, int] | None = None,
+    iterations: int | None = None,
+    read: Mapping[str, Any] | None = None,
 ) -> Launch:
-    """Return the launch of a lowered kernel at its run-time sizes. MissingSizes if one of them is not given."""
+    """Return the launch of a lowered kernel at its run-time sizes. MissingSizes if one of them is not given.
+
+    UsageError for wrong numbers of a tensor that td.read reads."""
     given = dict(sizes or lowered.sizes)
     _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
     work = work_of(kernel)
+    numbers, told = numbers_of(lowered.kernel, given, read or {})
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
+    for tensor, array in zip(kernel.tensors, arrays, strict=True):
+        if tensor.name in numbers:
+            placed(tensor, numbers[tensor.name], array)
     scalars = [_scalar(parameter) for parameter in kernel.scalars]
     order = [given[size.name] for size in lowered.kernel.dynamic]
     return Launch(
@@ -162,6 +176,9 @@ def launch_at(
         gemm=gemm_of(kernel, work.operands, chip),
         iterations=iterations,
         least_bytes=work.bytes,
+        has_data=bool(numbers),
+        assumed=tuple(told),
+        reads=tuple(one.tensor.name for one in lowered.kernel.contents),
     )
 
 

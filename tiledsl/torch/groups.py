@@ -7,6 +7,7 @@ from typing import Any
 import torch
 
 from tiledsl.language.recording.handle import describe
+from tiledsl.torch.choice import block_for
 from tiledsl.torch.given import (
     aligned,
     check_device,
@@ -18,7 +19,7 @@ from tiledsl.torch.given import (
     quiet,
     refused,
 )
-from tiledsl.torch.kernels.gemm import block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import gemm_abt
 from tiledsl.torch.kernels.grouped import grouped_of
 
 _TYPES = (torch.bfloat16, torch.float16)
@@ -167,7 +168,7 @@ def _of_sums(a: torch.Tensor, b: torch.Tensor, offs: torch.Tensor) -> torch.Tens
         if start < end and rows and cols:
             operands = dense_rows(a[:, start:end]), dense_rows(b[start:end].mT)
             product = aligned(out[group])
-            kernel(*operands, product, block=block_for(rows, cols))
+            kernel(*operands, product, block=block_for(rows, cols, end - start, a.element_size()))
             if product.data_ptr() != out[group].data_ptr():
                 out[group] = product
     return out

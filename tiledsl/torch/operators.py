@@ -20,6 +20,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.torch.choice import block_for
 from tiledsl.torch.given import (
     FLOAT8,
     as_rows,
@@ -33,7 +34,7 @@ from tiledsl.torch.given import (
     refused,
     target_of,
 )
-from tiledsl.torch.kernels.gemm import ACTIVATIONS, LONGEST_OF_INT8, block_for, gemm_abt
+from tiledsl.torch.kernels.gemm import ACTIVATIONS, LONGEST_OF_INT8, gemm_abt
 
 _OPERANDS = (torch.bfloat16, torch.float16, *FLOAT8, torch.int8)
 _BIASES = (torch.bfloat16, torch.float16, torch.float32)
@@ -139,8 +140,9 @@ def _matmul_abt(
     added = () if bias is None else (placed(bias),)
     of_bias = None if bias is None else of_type(bias.dtype)
     kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype), of_bias, activation, a.dim() == 3)
-    block = block_for(a.shape[-2] * (a.shape[0] if a.dim() == 3 else 1), b.shape[-2])
-    kernel(dense_rows(a), dense_rows(b), *added, out, block=block, target=target_of(a))
+    rows, target = a.shape[-2] * (a.shape[0] if a.dim() == 3 else 1), target_of(a)
+    block = block_for(rows, b.shape[-2], a.shape[-1], a.element_size(), target)
+    kernel(dense_rows(a), dense_rows(b), *added, out, block=block, target=target)
     return out
 
 

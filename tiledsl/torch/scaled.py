@@ -7,6 +7,7 @@ from typing import Any
 import torch
 
 from tiledsl.language.recording.handle import describe
+from tiledsl.torch.choice import block_for
 from tiledsl.torch.given import (
     FLOAT8,
     check_device,
@@ -19,7 +20,7 @@ from tiledsl.torch.given import (
     target_of,
 )
 from tiledsl.torch.kernels.block_scaled_fp8 import K_BLOCK, block_scaled_of
-from tiledsl.torch.kernels.gemm import block_for, scaled_abt
+from tiledsl.torch.kernels.gemm import scaled_abt
 
 _RESULTS = (torch.bfloat16, torch.float16, torch.float32)
 
@@ -147,8 +148,9 @@ def _scaled_mm(
         return out.copy_(0 * scales[0] * scales[1] + (0 if bias is None else bias))
     added = [] if bias is None else [bias.detach().contiguous()]
     kernel = quiet(scaled_abt(of_type(out_dtype), of_rows, None if bias is None else of_type(out_dtype)))
-    operands = dense_rows(input), dense_rows(mat2.mT)
-    kernel(*operands, *scales, *added, out, block=block_for(rows, cols), target=target_of(input))
+    operands, target = (dense_rows(input), dense_rows(mat2.mT)), target_of(input)
+    block = block_for(rows, cols, depth, input.element_size(), target)
+    kernel(*operands, *scales, *added, out, block=block, target=target)
     return out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +13,8 @@ import numpy as np
 from tiledsl.analysis.fields.execution import begins_a_maximum, is_low
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
-from tiledsl.analysis.fields.judge import Judge, Wrong, differing, run
+from tiledsl.analysis.fields.judge import Judge, Wrong, differing, is_right, run
+from tiledsl.analysis.fields.one_change import changed_kernels
 from tiledsl.analysis.fields.quantities import ENDLESS, NAN, NOTHING, Quantity
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
@@ -22,6 +24,7 @@ from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import parts_of, statements, walk
 
 _MOST_AWAY = 8  # tiles along an axis
+_MOST_CHANGES = 24  # kernels with one change that are tried
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
@@ -62,7 +65,8 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
         if has.kinds is not None and (has.kinds == kind).all():
             return _with_nan(found, kernel, what)
-    return found if found.sentences else _low_number(program, kernel, contract, wrong)
+    found = found if found.sentences else _low_number(program, kernel, contract, wrong)
+    return found if found.sentences else _one_change(program, kernel, contract, wrong)
 
 
 def _shown(wrong: Wrong) -> tuple[int, int]:
@@ -200,6 +204,15 @@ def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wr
         " by rounding alone"
     )
     return Cause((sentence,), (Mark(low[0].span, "begins here"),), ("begin with -inf: exp(-inf - x) is 0",))
+
+
+def _one_change(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
+    """Explain a value that is right in a kernel with one change."""
+    for changed, sentence, mark in itertools.islice(changed_kernels(kernel), _MOST_CHANGES):
+        judge = Judge(changed, {contract.tensor.name: contract}, order=wrong.formulas.order)
+        if is_right(program, changed, int(wrong.blocks.numbers[0]), judge):
+            return Cause((sentence,), (mark,))
+    return Cause()
 
 
 def _with_values(

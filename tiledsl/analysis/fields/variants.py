@@ -20,12 +20,13 @@ _OTHER_POWERS = {
     _LN2: "the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)",
     1 / _LN2: "the exponents have the factor log2(e) of powers of 2, and the kernel computes powers of e: use td.exp2",
 }
-_TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
 
 def variants(formula: ir.Element) -> Iterator[Variant]:
     """Yield formulas with one change, and what the kernel does then."""
     yield from _everywhere(formula, _masks)
+    yield from _all_masks(formula)
     yield from _everywhere(formula, _factors)
     yield from _everywhere(formula, _functions)
     yield from _exchanged(formula)
@@ -33,6 +34,10 @@ def variants(formula: ir.Element) -> Iterator[Variant]:
     yield from _everywhere(formula, _matrices)
     yield from _everywhere(formula, _columns)
     yield ir.Apply("neg", (formula,)), "the kernel stores the negative of the value due"
+    for number in dict.fromkeys(one for one in parts_of(formula) if isinstance(one, ir.Number)):
+        if math.isfinite(number.value) and number.value not in (0.0, 1.0):
+            why = f"the kernel stores the value due multiplied by {number.value:.9g}"
+            yield ir.Apply("*", (formula, number)), why
 
 
 def _everywhere(formula: ir.Element, change: Callable[[ir.Element], Iterator[Variant]]) -> Iterator[Variant]:
@@ -93,22 +98,47 @@ def _masks(formula: ir.Element) -> Iterator[Variant]:
     if not isinstance(formula, ir.Chosen):
         return
     due = expr_text(formula.condition)
-    for condition in _conditions(formula.condition):
+    for condition in conditions(formula.condition):
         why = f"the kernel takes the elements where {expr_text(condition)}, and the contract those where {due}"
         yield dataclasses.replace(formula, condition=condition), why
     yield formula.left, f"the kernel takes all elements, and the contract only those where {due}"
 
 
-def _conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
+def _all_masks(formula: ir.Element) -> Iterator[Variant]:
+    """Yield other masks in place of all masks with one condition, where these are several."""
+    found = Counter(one for one in parts_of(formula) if isinstance(one, ir.Chosen))
+    for due in dict.fromkeys(one.condition for one in found):
+        those = [one for one in found if one.condition == due]
+        if len(those) < 2:
+            continue
+        for condition in conditions(due):
+            takes, wanted = expr_text(condition), expr_text(due)
+            why = f"the kernel takes the elements where {takes}, and the contract those where {wanted}"
+            yield _with_masks(formula, due, condition), why
+        yield _with_masks(formula, due, None), (
+            f"the kernel takes all elements, and the contract only those where {expr_text(due)}"
+        )
+
+
+def _with_masks(formula: ir.Element, due: ir.Expr, condition: ir.Expr | None) -> ir.Element:
+    """Return the formula with another condition of masks, or without these."""
+    made = _of(formula, tuple(_with_masks(one, due, condition) for one in operands_of(formula)))
+    if not isinstance(made, ir.Chosen) or made.condition != due:
+        return made
+    return made.left if condition is None else dataclasses.replace(made, condition=condition)
+
+
+def conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
+    """Yield conditions that differ in one comparison by one element, and the parts of a condition."""
     if not isinstance(condition, ir.Binary):
         return
     op, left, right = condition.op, condition.left, condition.right
-    if op in _TURNED:
-        yield ex.binary(_TURNED[op], left, right)
+    if op in TURNED:
+        yield ex.binary(TURNED[op], left, right)
         yield from (ex.binary(op, left, ex.binary("+", right, far)) for far in (1, -1))
     elif op in ("and", "or"):
-        yield from (ex.binary(op, made, right) for made in _conditions(left))
-        yield from (ex.binary(op, left, made) for made in _conditions(right))
+        yield from (ex.binary(op, made, right) for made in conditions(left))
+        yield from (ex.binary(op, left, made) for made in conditions(right))
         yield from (left, right)
 
 
@@ -193,7 +223,10 @@ def _name(factor: ir.Element) -> str:
         return f"{factor.value:.9g}"
     if isinstance(factor, ir.OfTensor):
         return f"'{factor.tensor.name}'"
-    return factor.name if isinstance(factor, ir.Parameter) else ""
+    if isinstance(factor, ir.Parameter):
+        return factor.name
+    inner = factor.left if isinstance(factor, ir.Chosen) else factor
+    return "the exponentials" if isinstance(inner, ir.Apply) and inner.op == "exp" else ""
 
 
 def _functions(formula: ir.Element) -> Iterator[Variant]:
@@ -243,3 +276,6 @@ def _exchanged(formula: ir.Element) -> Iterator[Variant]:
                 yield _instead(formula, {one: other, other: one}), (f"the kernel has {names} in each other's place")
                 yield _instead(formula, {one: other}), (f"the kernel reads '{with_.name}' in place of '{tensor.name}'")
                 yield _instead(formula, {other: one}), (f"the kernel reads '{tensor.name}' in place of '{with_.name}'")
+                for due, has in ((one, other), (other, one)):
+                    why = f"the kernel reads '{has.tensor.name}' in one place where '{due.tensor.name}' is due"
+                    yield from ((made, why) for made in _in_one_place(formula, due, has))

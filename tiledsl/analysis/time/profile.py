@@ -71,7 +71,8 @@ class Launch:
     `work` is the work of each block in any unit, if it is known. `places` maps lines of the listing to places of the
     source, and `defined` is the place of the kernel. `gemm` is the input of the closed form. With `has_data`, the
     arrays hold the data of a real launch. `iterations` is the number of iterations of a loop whose end depends on data.
-    `least_bytes` are the bytes that the launch moves at least.
+    `least_bytes` are the bytes that the launch moves at least. `assumed` says what the data assume, and `reads` names
+    the arrays whose numbers the kernel reads, if they are known.
     """
 
     listing: Listing
@@ -91,6 +92,8 @@ class Launch:
     has_data: bool = False
     iterations: int | None = None
     least_bytes: int = 0
+    assumed: tuple[str, ...] = ()
+    reads: tuple[str, ...] = ()
 
 
 def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
@@ -109,10 +112,19 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
         with progress.of(f"prediction for {chip.name}"), _without_collection():
             return _Prediction(launch, chip, target).profile(what_if, timeline)
     except NeedsData as error:
+        by_count = _SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ""
         raise UsageError(
             f"line {error.line} of the listing, '{error.text}', depends on data in memory, which a prediction does not"
-            f" have: {_SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ''}{_GIVE_DATA}"
+            f" have: {by_count}{_how_to_give(launch.reads)}"
         ) from None
+
+
+def _how_to_give(reads: Sequence[str]) -> str:
+    """Return how the data are given: of a kernel, the numbers that it reads."""
+    if not reads:
+        return _GIVE_DATA
+    options = " ".join(f"--read {name}=spread" for name in reads)
+    return f"give the numbers that td.read reads: tiledsl profile {options}, or =random, or =FILE.npy"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -615,6 +627,7 @@ class _Prediction:
 
     def _assumptions(self) -> tuple[str, ...]:
         texts = assumed(self.chip) + self._assumed_mechanisms()
+        texts += self.launch.assumed
         if self.trace.with_data:
             texts.append("addresses or branches depend on data: the data of the arguments were taken")
         if self.launch.iterations is not None:

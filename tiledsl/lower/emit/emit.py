@@ -15,7 +15,7 @@ from typing import Any, assert_never
 
 import jinja2
 
-from tiledsl.diagnostics.diagnostic import Span, path_text
+from tiledsl.diagnostics.diagnostic import Span, display_path
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import total
@@ -393,7 +393,7 @@ def _pins(program: lp.Program) -> bool:
 
 def _quotation(place: lp.Place) -> str:
     return (
-        f"{path_text(os.path.basename(place.span.file))}:{place.span.line}:"
+        f"{os.path.basename(display_path(place.span.file))}:{place.span.line}:"
         f" {linecache.getline(place.span.file, place.span.line).strip()}"
     )
 

@@ -99,10 +99,16 @@ def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
 
 
 def compared(
-    kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None
+    kernel: ir.KernelIR,
+    contract: ir.Contract,
+    values: Values,
+    result: np.ndarray,
+    target: Target,
+    largest: int | None,
+    stored: np.ndarray | None = None,
 ) -> Compared:
-    """Compare every element of the result with the contract's. `largest` is the largest whole number in the tensors,
-    None for other data."""
+    """Compare every element of the result with the contract's; or those that `stored` marks, where NaN may be right.
+    `largest` is the largest whole number in the tensors, None for other data."""
     dtype = contract.tensor.dtype
     exact = (
         largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
@@ -116,12 +122,16 @@ def compared(
         allowed: Any = 0.0
     else:
         roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
-        allowed = _SUMS * float(np.abs(expected).max()) + sum(roundings) * np.abs(expected)
+        allowed = _SUMS * float(np.nanmax(np.abs(expected), initial=0.0)) + sum(roundings) * np.abs(expected)
         allowed = allowed + _LEAST_STEP.get(dtype.name, 0.0)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
         wrong = ~((difference <= allowed) | (got == expected))
-    return _outcome(contract, got, expected, difference, wrong, exact, float(np.max(allowed)))
+    if stored is not None:
+        wrong &= stored & ~(np.isnan(got) & np.isnan(expected))
+        difference = np.where(stored, difference, 0.0)
+    found = _outcome(contract, got, expected, difference, wrong, exact, float(np.nanmax(allowed, initial=0.0)))
+    return found if stored is None else dataclasses.replace(found, elements=int(stored.sum()))
 
 
 def _outcome(

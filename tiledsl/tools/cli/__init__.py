@@ -25,7 +25,7 @@ COMMANDS = {  # each a module of this package
     "tune": "find the fastest variant of a kernel for a shape, by prediction",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
-    "sim": "execute a compiler's listing on the interpreter",
+    "sim": "execute a kernel or a listing on the interpreter",
 }
 
 

@@ -65,6 +65,11 @@ def examples(*lines: str) -> str:
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     """Add the file, and options for sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)
+    add_sizes(parser)
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """Add options for sizes, options and strides."""
     parser.add_argument(
         "-D",
         dest="sizes",

@@ -7,6 +7,7 @@ import json
 import pathlib
 import re
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -21,13 +22,13 @@ from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
-from tiledsl.targets import TARGETS, architecture, target_named
+from tiledsl.targets import TARGETS, Target, architecture, target_named
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
-from tiledsl.tools.cli.sim import argument, check_names, element_bytes, in_order, numbers
+from tiledsl.tools.cli.sim import argument, check_names, element_bytes, in_order, loaded, numbers
 
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 # options by attribute, as they are written
@@ -39,8 +40,8 @@ _OF_LISTING = {
     "flops": "--flops",
     "dynamic_lds": "--dynamic-lds",
 }
-_OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked"}
-_OF_MODEL = {"trace": "--trace", "measured": "--measured", "iterations": "--iterations"}
+_OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked", "read": "--read"}
+_OF_MODEL = {"trace": "--trace", "measured": "--measured", "iterations": "--iterations", "read": "--read"}
 _MOST_FLOPS = 1e24  # months of the fastest computers
 _LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 
@@ -89,9 +90,21 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "--measured", metavar="FILE.csv", help="print counters of rocprofv3 or rocprof-compute beside the prediction"
     )
+    _add_read(parser)
     add_allow_unchecked(parser)
     _add_listing(parser)
     parser.set_defaults(run=_run)
+
+
+def _add_read(parser: argparse.ArgumentParser) -> None:
+    """Add the option for numbers that a kernel reads."""
+    parser.add_argument(
+        "--read",
+        metavar="NAME=NUMBERS",
+        action="append",
+        help="the numbers of a tensor that td.read reads: spread (evenly from the least to the greatest), random (the"
+        " same in no order), or FILE.npy",
+    )
 
 
 def _add_listing(parser: argparse.ArgumentParser) -> None:
@@ -181,9 +194,23 @@ def _of_kernel(options: argparse.Namespace) -> Any:
             timeline=options.trace is not None,
             strides=strides or None,
             allow_unchecked=options.allow_unchecked,
+            read=_numbers_read(options.read or ()),
         )
     except MissingSizes as error:
         raise missing(error) from None
+
+
+def _numbers_read(texts: Iterable[str]) -> dict[str, Any]:
+    """Return the values of every --read."""
+    found: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise UsageError(f"--read takes NAME=NUMBERS, as in --read places=spread, and got '{text}'")
+        if name in found:
+            raise UsageError(f"--read gives '{name}' twice")
+        found[name] = loaded(name, value) if value.endswith(".npy") else value
+    return found
 
 
 def _of_listing(options: argparse.Namespace) -> Any:
@@ -201,8 +228,8 @@ def _of_listing(options: argparse.Namespace) -> Any:
     arguments = options.arguments or []
     check_names(arguments)
     listing = read_listing(options.listing)
-    arrays = dict(_argument(text, number) for number, text in enumerate(arguments))
-    target = target_named(listing.target).name
+    chosen = target_named(listing.target)
+    arrays, target = dict(_argument(text, number, chosen) for number, text in enumerate(arguments)), chosen.name
     if options.target not in (None, target):
         raise UsageError(
             f"{options.listing} is for {target}, and --target asks for {options.target}: leave --target out"
@@ -226,11 +253,11 @@ def _of_listing(options: argparse.Namespace) -> Any:
         raise UsageError(error.diagnostics) from None
 
 
-def _argument(text: str, number: int) -> tuple[str, Any]:
+def _argument(text: str, number: int, target: Target) -> tuple[str, Any]:
     """Return the name and the value of an argument of the launch. An array without data takes no memory."""
     plain = _PLAIN_ARRAY.fullmatch(text)
     if plain is None:
-        return argument(text, np.random.default_rng([0, number]))
+        return argument(text, np.random.default_rng([0, number]), target)
     name, kind, shape = plain.groups()
     size = element_bytes(name, kind)
     for extent in numbers(shape, f"the shape of argument '{name}'"):

@@ -1,4 +1,4 @@
-"""`tiledsl sim LISTING.s …`: execute a listing, and print its results."""
+"""`tiledsl sim FILE …`: execute a kernel, FILE.py[:NAME], or a listing, and print its results."""
 
 from __future__ import annotations
 
@@ -22,16 +22,22 @@ from tiledsl.sim.execute.numerics import NUMERICS
 from tiledsl.sim.launch.arguments import visible
 from tiledsl.sim.launch.launch import chosen_kernel, launch
 from tiledsl.sim.run.schedules import NAMES
+from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
-from tiledsl.targets import TARGETS
+from tiledsl.targets import TARGETS, Target, target_named
+from tiledsl.tools.cli import sim_kernel
+from tiledsl.tools.cli.kernels import path_and_name
+from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
 from tiledsl.tools.cli.output import say
 
 # of the document of --json, docs/schemas/sim.json: increased when a reader of the previous version would go wrong
 SCHEMA = 1
-# Element types; NumPy lacks bf16 and holds the bits.
+# Element types; NumPy lacks bf16, fp8 and bf8, and holds the bits.
 _TYPES = {
     "bf16": np.uint16,
     "f16": np.float16,
+    "fp8": np.uint8,
+    "bf8": np.uint8,
     "f32": np.float32,
     "f64": np.float64,
     "i8": np.int8,
@@ -44,6 +50,7 @@ _TYPES = {
     "u64": np.uint64,
 }
 _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
+_SMALL = ("fp8", "bf8")
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
 _DIGITS = 20  # the most digits of a whole number
@@ -57,22 +64,34 @@ def add_command(commands: Any, summary: str) -> None:
         "sim",
         help=summary,
         description=(
-            "Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with"
-            " hazards, 2 for a wrong request."
+            "Compile and execute a kernel on made data, compare the result with its contract, and predict its time; or"
+            " execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards and"
+            " errors, 1 with them, 2 for a wrong request."
         ),
-        epilog="example:\n  tiledsl sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
+        epilog=examples(
+            "sim my_gemm.py -D M=512 -D N=512 -D K=512",
+            "sim my_gemm.py:gemm --arg a=a.npy --arg b=random --blocks 0,7",
+            "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
+        ),
     )
-    parser.add_argument("listing", metavar="LISTING.s", help="the text, with its directives and metadata")
-    parser.add_argument("--grid", required=True, metavar="X[,Y[,Z]]", help="blocks")
-    parser.add_argument("--block", required=True, metavar="X[,Y[,Z]]", help="threads of a block")
+    parser.add_argument(
+        "listing",
+        metavar="FILE",
+        help="FILE.py[:NAME], a kernel; or LISTING.s, the text with its directives and metadata",
+    )
+    add_sizes(parser)
+    add_allow_unchecked(parser)
+    parser.add_argument("--grid", metavar="X[,Y[,Z]]", help="of a listing: blocks")
+    parser.add_argument("--block", metavar="X[,Y[,Z]]", help="of a listing: threads of a block")
     parser.add_argument(
         "--arg",
         dest="arguments",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default), :integers,"
-        " :nan or :FILE.npy after it",
+        help="of a kernel: NAME=integers (the default), random, zeros, nan or FILE.npy, or a scalar's number. Of a"
+        " listing the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default),"
+        " :integers, :nan or :FILE.npy after it",
     )
     parser.add_argument(
         "--save",
@@ -126,11 +145,22 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    listing = read_listing(options.listing)
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
+    if path_and_name(options.listing)[0].suffix == ".py":
+        return _run_kernel(options)
+    for option, given_value in (("-D", options.sizes), ("--strides", options.strides)):
+        if given_value:
+            raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is a listing")
+    if options.grid is None or options.block is None:
+        raise UsageError(
+            "a listing needs --grid and --block, as in --grid 8,8 --block 256; a kernel, FILE.py, does not"
+        )
+    listing = read_listing(options.listing)
+    target = target_named(options.target or listing.target)
     given = dict(
-        argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments)
+        argument(text, np.random.default_rng([options.seed, number]), target)
+        for number, text in enumerate(options.arguments)
     )
     check_names(options.arguments)
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
@@ -153,16 +183,32 @@ def _run(options: argparse.Namespace) -> int:
         )
     except SimulationError as error:
         if error.report is not None:
-            _print(error.report, given, types, options.json)
+            _print(error.report, given, types, options.json, target)
         raise UsageError(error.diagnostics) from None
     _save({path: given[name] for name, path in saved})
-    _print(report, given, types, options.json)
+    _print(report, given, types, options.json, target)
     return 0 if report.ok else 1
 
 
-def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool) -> None:
+def _run_kernel(options: argparse.Namespace) -> int:
+    """Execute the kernel of a Python file; save its arrays."""
+    of_listing = ("--grid", options.grid), ("--block", options.block), ("--kernel", options.kernel)
+    for option, value in (*of_listing, ("--limit", options.limit), ("--dynamic-lds", options.dynamic_lds or None)):
+        if value is not None:
+            raise UsageError(f"{option} is for a listing: the kernel itself says it ({options.listing})")
+    blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
+    launch = sim_kernel.prepared(options)
+    if launch is None:
+        return 1
+    saved = [_saved(text, launch.arrays) for text in options.save]
+    status = sim_kernel.run(launch, options, blocks)
+    _save({path: launch.arrays[name] for name, path in saved})
+    return status
+
+
+def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool, target: Target) -> None:
     document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
-    say(json.dumps(document, indent=1) if as_json else _text(report, given, types))
+    say(json.dumps(document, indent=1) if as_json else _text(report, given, types, target))
 
 
 def numbers(text: str, option: str) -> list[int]:
@@ -181,13 +227,13 @@ def check_names(arguments: Sequence[str]) -> None:
             raise UsageError(f"two arguments have the name '{name}': give each --arg a name of its own")
 
 
-def argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
-    """Parse NAME=VALUE into (name, array or number)."""
+def argument(text: str, noise: np.random.Generator, target: Target) -> tuple[str, Any]:
+    """Parse NAME=VALUE into (name, array or number). fp8 and bf8 are encoded as on the target."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise UsageError(f"--arg takes NAME=VALUE, as in {_EXAMPLE}, and got '{text}'")
     array = _ARRAY.fullmatch(value)
-    return name, _array(name, array, noise) if array else _number(name, value)
+    return name, _array(name, array, noise, target) if array else _number(name, value)
 
 
 def _type_of(text: str) -> str:
@@ -196,7 +242,7 @@ def _type_of(text: str) -> str:
     return array["type"] if array else ""
 
 
-def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
+def _array(name: str, match: re.Match[str], noise: np.random.Generator, target: Target) -> Any:
     kind = match["type"]
     shape = tuple(numbers(match["shape"], f"the shape of argument '{name}'"))
     data = match["data"] or "random"
@@ -207,7 +253,9 @@ def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
         return _loaded(name, data, kind, shape)
     if data not in _DATA:
         raise UsageError(f"the data of argument '{name}' are {', '.join(_DATA)} or a file .npy, and not '{data}'")
-    floating = kind == "bf16" or np.issubdtype(_TYPES[kind], np.floating)
+    if kind in _SMALL and not target.small_floats:
+        raise UsageError(f"argument '{name}' is of {kind}, which {target.name} does not have")
+    floating = kind in ("bf16", *_SMALL) or np.issubdtype(_TYPES[kind], np.floating)
     if data == "nan" and not floating:
         raise UsageError(f"argument '{name}' is of {kind}, which has no NaN")
     if data in ("zeros", "nan"):
@@ -217,6 +265,8 @@ def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
     else:
         least = 0 if kind.startswith("u") else -8
         values = noise.integers(least, 9, shape)
+    if kind in _SMALL:
+        return small_floats.encode(np, values.astype(np.float32), target.small_floats, kind).astype(np.uint8)
     if kind == "bf16":  # rounded toward zero
         return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
     return values.astype(_TYPES[kind])
@@ -229,13 +279,19 @@ def element_bytes(name: str, kind: str) -> int:
     return np.dtype(_TYPES[kind]).itemsize
 
 
-def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+def loaded(name: str, file: str) -> np.ndarray:
+    """Return the array of a file. UsageError where it cannot be read."""
     try:
-        values = np.load(file, allow_pickle=False)
-    except (OSError, ValueError) as error:
+        values: np.ndarray = np.load(file, allow_pickle=False)
+    except (OSError, ValueError, EOFError) as error:
         raise UsageError(
             f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}"
         ) from None
+    return values
+
+
+def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+    values = loaded(name, file)
     if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
         raise UsageError(
             f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"
@@ -306,15 +362,21 @@ def _save(arrays: Mapping[str, Any]) -> None:
                 os.unlink(aside)
 
 
-def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
+def _text(report: Report, given: dict[str, Any], types: dict[str, str], target: Target) -> str:
     """The report, and the final contents of each array."""
     arrays = {name: value for name, value in given.items() if hasattr(value, "shape") and value.shape}
-    return "\n".join([str(report), *(f"  {name}: {_summary(value, types[name])}" for name, value in arrays.items())])
+    return "\n".join(
+        [str(report), *(f"  {name}: {_summary(value, types[name], target)}" for name, value in arrays.items())]
+    )
 
 
-def _summary(values: Any, kind: str) -> str:
+def _summary(values: Any, kind: str, target: Target) -> str:
     shown = values.reshape(-1)[:6]
-    first: Sequence[Any] = ((shown.astype(np.uint32) << 16).view(np.float32) if kind == "bf16" else shown).tolist()
+    if kind == "bf16":
+        shown = (shown.astype(np.uint32) << 16).view(np.float32)
+    if kind in _SMALL and target.small_floats:
+        shown = small_floats.decode(np, shown, target.small_floats, kind)
+    first: Sequence[Any] = shown.tolist()
     return (
         f"{kind}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"
     )

@@ -17,6 +17,7 @@ from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.math.grid import total
 from tiledsl.ir.nodes import Const
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.targets import target_named
 from tiledsl.tools.diff.conflicts import Conflicts, conflicts
 from tiledsl.tools.diff.mainloop import MainLoop, main_loop
 
@@ -88,7 +89,8 @@ def of_kernel(
 def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int | None) -> Side:
     """Read a kernel of a listing. `dynamic_lds` are the bytes that its launch adds, None if unknown.
 
-    UsageError for a listing with several kernels and no name, for an unknown name, and for an unreadable listing.
+    UsageError for a listing with several kernels and no name, for an unknown name, for an unreadable listing, and for
+    more LDS than the target has.
     """
     names = [kernel.name for kernel in listing.kernels]
     if name is None and len(names) > 1:
@@ -101,6 +103,12 @@ def of_listing(listing: Listing, path: str, name: str | None, dynamic_lds: int |
         found = resources(listing, name, dynamic_lds=dynamic_lds or 0)
     except AssemblyError as error:
         raise UsageError(error.diagnostics) from None
+    has = target_named(found.target).lds_bytes
+    if dynamic_lds and found.lds_bytes > has:
+        raise UsageError(
+            f"kernel '{found.kernel}' of {path} has {found.lds_bytes:,} bytes of LDS with --dynamic-lds, and"
+            f" {found.target} has {has:,}"
+        )
     known = dynamic_lds is not None or bool(found.lds_bytes) or not _uses_lds(listing, found.kernel)
     return Side(
         f"{path}:{found.kernel}", found.target, "", {}, {}, listing, found, main_loop(listing, found), lds_known=known

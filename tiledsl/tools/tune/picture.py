@@ -65,7 +65,7 @@ def panels(found: Found) -> list[Panel]:
 
 def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapping[str, Any]]) -> Panel:
     best = found.best.time_us if found.best is not None else None
-    highest = (best or 1.0) * _HIGHEST
+    highest = _highest(found)
     places = {identity(value): LEFT + (number + 0.5) * COLUMN for number, value in enumerate(values)}
     dots, bars = [], []
     for value in values:
@@ -74,10 +74,17 @@ def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapp
         timed = [row for row in rows if row.state != REFUSED]
         dots += [_dot(row, x, highest, number, found) for number, row in enumerate(timed)]
         bars += _bars(rows, x, codes_of(found))
-    ticks = [(_height(times * (best or 1.0), highest), f"{times * (best or 1.0):,.1f}") for times in (1, 2, 3, 4)]
+    marked = [times * (best or 0.0) for times in (1, 2, 3, 4)]
+    ticks = [(_height(time, highest), f"{time:,.1f}") for time in marked if 0 < time <= highest]
     shown = tuple((places[identity(value)], str(value)) for value in values)
-    ticks = ticks if best is not None else []
     return Panel(name, LEFT + COLUMN * len(values), shown, tuple(ticks), tuple(dots), tuple(bars))
+
+
+def _highest(found: Found) -> float:
+    """The time at the upper end of the panels: a little above the slowest variant, and at most a few times the best."""
+    times = [row.time_us or row.bound.likely_us for row in found.rows if row.state != REFUSED]
+    best = found.best.time_us if found.best is not None else None
+    return min(1.05 * max(times, default=1.0), _HIGHEST * (best or max(times, default=1.0)))
 
 
 def _has(labels: Mapping[str, Any], name: str, value: Any) -> bool:

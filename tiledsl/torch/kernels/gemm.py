@@ -16,7 +16,7 @@ LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds
 _ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
 
 
-def block_for(rows: int, cols: int) -> int:
+def largest_block(rows: int, cols: int) -> int:
     """The largest block for which rows × cols of C give enough blocks, or the smallest block."""
     return next((block for block in BLOCKS if -(-rows // block) * -(-cols // block) >= _ENOUGH), BLOCKS[-1])
 
@@ -98,7 +98,7 @@ def gemm_abt(
     def rounded(tile):
         return tile if tile.dtype == result else td.cast(tile, result)
 
-    @td.kernel(warps=8)
+    @td.kernel(warps=8, tune=dict(block=BLOCKS))
     def gemm_abt(a: a_type, b: b_type, c: c_type, block=BLOCKS[0]):
         td.ensures(c, act(a @ b.T))
         for tile, place in _product(a, b, block, batched):

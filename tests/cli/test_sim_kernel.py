@@ -1,0 +1,106 @@
+"""`tiledsl sim FILE.py`: a kernel on made data, compared with its contract. Exit status 0 right, 1 refused or wrong, 2 for a wrong request."""
+
+import json
+import pathlib
+import re
+
+import numpy as np
+import pytest
+
+from tests.cli.command import KERNEL, WRONG, run
+from tiledsl.runtime.launch import execute
+from tiledsl.tools.cli import sim_kernel
+
+
+@pytest.fixture
+def sim(tmp_path, monkeypatch, capsys):
+    """`sim(…)` runs the command on a kernel's file, and returns (exit status, standard output, standard error)."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "small.py").write_text(KERNEL)
+    (tmp_path / "scaled.py").write_text(
+        KERNEL.replace("step=32", "alpha: td.f32, step=32")
+        .replace("c[row, col], acc", "c[row, col], alpha * acc")
+        .replace("(c, a @", "(c, alpha * (a @")
+        .replace("b.T)", "b.T))")
+    )
+    return lambda *options: run(capsys, "sim", *options)
+
+
+def test_a_kernel_is_executed_and_compared(sim):
+    status, out, err = sim("small.py")
+    assert (status, err) == (0, "") and "no hazards\n'c' and its contract, a @ b.T, agree in all of 4,096 elements, exactly\n" in out
+    assert re.search(r"^[\d.]+ µs on MI300X, predicted and not measured: tiledsl profile says why$", out, re.MULTILINE)
+
+
+def test_data_of_files_and_of_chance(sim):
+    """What is saved is the product of what was loaded, by NumPy."""
+    a = np.random.default_rng(1).integers(-4, 5, (64, 64)).astype(np.float32)
+    np.save("a.npy", (a.view(np.uint32) >> 16).astype(np.uint16))
+    status, out, _ = sim("small.py", "--arg", "a=a.npy", "--arg", "b=random", "--save", "b=b.npy", "--save", "c=c.npy", "--target", "gfx950")
+    b = (np.load("b.npy").astype(np.uint32) << 16).view(np.float32)
+    assert status == 0 and "elements, within" in out
+    np.testing.assert_allclose(np.load("c.npy"), a @ b.T, rtol=1e-5, atol=1e-3)
+
+
+def test_some_blocks_and_json(sim):
+    """Only what these blocks store is compared."""
+    status, out, _ = sim("small.py:small", "--blocks", "0,3", "--json")
+    found = json.loads(out)
+    assert status == 0 and found["blocks"] == [0, 3] and found["predicted_us"] > 0
+    (contract,) = found["contracts"]
+    assert contract["right"] and contract["text"] == "'c' and its contract, a @ b.T, agree in all of 2,048 elements, exactly"
+
+
+def test_a_scalar_and_a_gap_between_rows(sim):
+    status, out, _ = sim("scaled.py", "--arg", "alpha=0.5", "--strides", "a=80")
+    assert status == 0 and "agree in all of 4,096 elements, exactly" in out
+
+
+def test_a_kernel_that_the_checks_refuse(sim):
+    pathlib.Path("wrong.py").write_text(WRONG)
+    status, out, err = sim("wrong.py")
+    assert (status, out) == (1, "") and err.startswith("error[TD301]: ")
+
+
+def test_a_result_that_is_wrong(sim, monkeypatch):
+    """As by an error of the compiler: one element is another than the contract's."""
+
+    def changed(lowered, arrays, **options):
+        report = execute(lowered, arrays, **options)
+        arrays[2][1, 7] += 1
+        return report
+
+    monkeypatch.setattr(sim_kernel, "execute", changed)
+    status, out, _ = sim("small.py")
+    assert status == 1 and "'c' and its contract, a @ b.T, differ in 1 of 4,096 elements, the first at [1, 7]: " in out
+
+
+def test_not_a_number_where_the_contract_has_it(sim):
+    """Of one row; the other rows are numbers, and are compared as such."""
+    a = np.where(np.arange(64)[:, None] == 5, 0x7FC0, 0x3F80) * np.ones((1, 64), int)
+    np.save("a.npy", a.astype(np.uint16))
+    status, out, _ = sim("small.py", "--arg", "a=a.npy", "--save", "c=c.npy")
+    assert status == 0 and "agree in all of 4,096 elements" in out and np.isnan(np.load("c.npy")).sum() == 64
+
+
+REFUSED = {
+    "no such argument": (("--arg", "x=random"), "kernel 'small' has no argument 'x': it has a, b, c"),
+    "data of no kind": (("--arg", "a=ones"), "--arg a takes integers, random, zeros, nan or a file .npy, and got 'ones'"),
+    "an argument twice": (("--arg", "a=zeros", "--arg", "a=nan"), "--arg gives 'a' twice: zeros and nan"),
+    "no name": (("--arg", "7"), "--arg of a kernel takes NAME=DATA or NAME=NUMBER, as in a=random, and got '7'"),
+    "a grid": (("--grid", "4"), "--grid is for a listing: the kernel itself says it (small.py)"),
+    "a missing file": (("--arg", "a=no.npy"), "the data of 'a' cannot be read from no.npy: No such file or directory"),
+    "saving what is not there": (("--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_wrong_requests(sim, case):
+    options, message = REFUSED[case]
+    assert sim("small.py", *options) == (2, "", f"tiledsl: {message}\n")
+
+
+def test_a_file_of_another_shape(sim):
+    np.save("a.npy", np.zeros((3, 64), np.float32))
+    expected = "tiledsl: 'a' is bf16[64, 64], which a file holds as uint16[64, 64], and a.npy holds float32[3, 64]\n"
+    assert sim("small.py", "--arg", "a=a.npy") == (2, "", expected)

@@ -1,0 +1,61 @@
+"""Kernels in cells of a notebook: findings name the cell, stand without a traceback, and show as HTML."""
+
+import linecache
+import re
+import sys
+import types
+
+import pytest
+
+import tiledsl as td
+from tests.cli.command import KERNEL, WRONG
+
+SIZES = dict(M=64, N=64, K=64)
+CELL = "/tmp/ipykernel_1/2345.py"
+
+
+@pytest.fixture
+def cell(monkeypatch):
+    """`cell(text)` runs a text as IPython runs the cell In[3], and returns its names."""
+    names = types.SimpleNamespace(format_code_name=lambda file: ("Cell", "In[3]") if file == CELL else None)
+    shell = types.SimpleNamespace(get_ipython=lambda: types.SimpleNamespace(compile=names))
+    monkeypatch.setitem(sys.modules, "IPython", shell)
+
+    def run(text):
+        monkeypatch.setitem(linecache.cache, CELL, (len(text), None, text.splitlines(keepends=True), CELL))
+        made = {"__name__": "__main__"}
+        exec(compile(text, CELL, "exec"), made)
+        return made
+
+    return run
+
+
+def test_a_finding_names_the_cell_and_stands_alone(cell):
+    """IPython asks an exception for the lines that it shows in place of a traceback."""
+    with pytest.raises(td.KernelError) as refused:
+        cell(WRONG)["small"].lower(target="gfx942", **SIZES)
+    shown = refused.value._render_traceback_()
+    assert shown[0].startswith("error[TD301]: ") and shown[1].split() == ["-->", "Cell", "In[3]:10:9"]
+    assert shown == str(refused.value).splitlines() and not any("Traceback" in line for line in shown)
+
+
+def test_a_kernel_of_a_cell_is_lowered(cell):
+    lowered = cell(KERNEL)["small"].lower(target="gfx942", **SIZES)
+    assert "// Cell In[3]:10: td.load(As, a[row, k])" in lowered.hip
+
+
+def test_findings_as_html(cell):
+    """The text of the finding with its lines, coloured; what is no HTML stays text."""
+    finding, *_ = cell(WRONG.replace("acc = td", "less = 1 < 2; acc = td").replace("for k in", "for k in "))["small"].check("gfx942", **SIZES)
+    shown = finding._repr_html_()
+    plain = re.sub("<[^>]+>", "", shown).replace("&gt;", ">").replace("&lt;", "<").replace("&#x27;", "'").replace("&quot;", '"').replace("&amp;", "&")
+    assert plain == finding.render() and shown.startswith("<pre ") and f">error[{finding.code}]</span>" in shown
+    assert "-->" not in shown and "--&gt;" in shown
+
+
+def test_resources_as_html(cell):
+    lowered = cell(KERNEL)["small"].lower(target="gfx942", **SIZES)
+    shown, resources = lowered._repr_html_(), lowered.resources
+    cells = re.findall(r"<tr><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td></tr>", shown)
+    assert [" ".join(" ".join(row).split()) for row in cells] == [" ".join(line.split()) for line in resources.table().splitlines()]
+    assert all(finding._repr_html_() in shown for finding in lowered.warnings)

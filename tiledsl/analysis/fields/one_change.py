@@ -1,0 +1,193 @@
+"""Kernels that differ from a wrong one by one change, each with the change in words."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import itertools
+from collections.abc import Callable, Iterator
+
+from tiledsl.analysis.fields.variants import TURNED, conditions
+from tiledsl.diagnostics.diagnostic import Mark, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import replaced
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements, walk
+
+Changed = tuple[ir.KernelIR, str, Mark]
+# a place in the source, and the calls to it; None for all of them, as for all tiles that a helper copies
+_At = tuple[Span, tuple[Span, ...] | None]
+_Body = tuple[ir.Statement, ...]
+_Change = Callable[[ir.Statement], _Body | None]
+_OTHER_FUNCTIONS = {"log2": ("log", "td.log2", "td.log"), "log": ("log2", "td.log", "td.log2")}
+_COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
+
+
+def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels with one change, what is said if the change makes a value right, and the place of the change.
+
+    Statements of one place in the source, as of the turns of a loop of Python, are changed together.
+    """
+    for made in (_branches, _masks, _functions, _copies):
+        yield from made(kernel)
+
+
+def _places(kernel: ir.KernelIR, fits: Callable[[ir.Statement], bool]) -> list[_At]:
+    """Return the places of the statements that fit, each once."""
+    return list(dict.fromkeys(_at(one) for one in statements(kernel.body) if fits(one)))
+
+
+def _at(one: ir.Statement) -> _At:
+    return one.span, one.calls
+
+
+def _is_at(one: ir.Statement, here: _At) -> bool:
+    return one.span == here[0] and here[1] in (None, one.calls)
+
+
+def _mark(at: _At, text: str) -> Mark:
+    """Return the mark of a statement, of a helper's at the line of the kernel that calls the helper."""
+    span, calls = at
+    return Mark(calls[-1] if calls else span, text)
+
+
+def _with(kernel: ir.KernelIR, here: _At, change: _Change) -> ir.KernelIR:
+    """Return the kernel with other statements in place of those at a place for which `change` gives some."""
+    return dataclasses.replace(kernel, body=_body(kernel.body, here, change))
+
+
+def _body(body: _Body, here: _At, change: _Change) -> _Body:
+    made: list[ir.Statement] = []
+    for one in body:
+        instead = change(one) if _is_at(one, here) else None
+        if instead is not None:
+            made += instead
+        elif isinstance(one, ir.If):
+            arms = (_body(arm, here, change) for arm in (one.then, one.otherwise))
+            made.append(dataclasses.replace(one, then=next(arms), otherwise=next(arms)))
+        elif isinstance(one, ir.For):
+            made.append(dataclasses.replace(one, phases=tuple(_body(phase, here, change) for phase in one.phases)))
+        else:
+            made.append(one)
+    return tuple(made)
+
+
+def _branches(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels that always take a branch around computations of elements alone, as masks are."""
+
+    def taken(one: ir.Statement) -> _Body | None:
+        is_mask = isinstance(one, ir.If) and not one.otherwise and all(isinstance(x, ir.Elementwise) for x in one.then)
+        return one.then if isinstance(one, ir.If) and is_mask else None
+
+    for here in _places(kernel, lambda one: taken(one) is not None):
+        why = "the value is right if the branch around a mask is always taken"
+        yield _with(kernel, here, taken), why, _mark(here, "the branch")
+
+
+def _masks(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which the bound of a mask is another one, by one element."""
+    for here in _places(kernel, lambda one: isinstance(one, ir.Elementwise) and any(_truths(one.value))):
+        of_place = (one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and _is_at(one, here))
+        first = next(condition for one in of_place for condition in _truths(one.value))
+        for number, condition in enumerate(conditions(first)):
+            made = _with(kernel, here, functools.partial(_masked, number))
+            yield made, f"the value is right if a mask {_difference(first, condition)}", _mark(here, "the mask")
+
+
+def _difference(due: ir.Expr, condition: ir.Expr) -> str:
+    """Return in words how a condition differs from another."""
+    if isinstance(due, ir.Binary) and isinstance(condition, ir.Binary) and due.op in TURNED and condition.op != due.op:
+        return f"has '{condition.op}' in place of '{due.op}'"
+    if isinstance(due, ir.Binary) and due.op in TURNED and condition == ex.binary(due.op, due.left, _more(due.right)):
+        return "has a bound that is larger by 1"
+    if isinstance(due, ir.Binary) and due.op in TURNED:
+        return "has a bound that is smaller by 1"
+    return "has another condition by one element, or by one part"
+
+
+def _more(expr: ir.Expr) -> ir.Expr:
+    return ex.binary("+", expr, 1)
+
+
+def _truths(value: ir.Element) -> Iterator[ir.Expr]:
+    """Yield the conditions on places in an element's expression."""
+    if isinstance(value, ir.OfPlace) and value.is_truth:
+        yield value.value
+    elif isinstance(value, ir.Apply):
+        for one in value.operands:
+            yield from _truths(one)
+
+
+def _masked(number: int, one: ir.Statement) -> _Body | None:
+    """Return a statement in which each condition on places is its other one of that number."""
+
+    def change(value: ir.Element) -> ir.Element:
+        if isinstance(value, ir.OfPlace) and value.is_truth:
+            found = next(itertools.islice(conditions(value.value), number, None), value.value)
+            return dataclasses.replace(value, value=found)
+        if isinstance(value, ir.Apply):
+            return dataclasses.replace(value, operands=tuple(map(change, value.operands)))
+        return value
+
+    return (dataclasses.replace(one, value=change(one.value)),) if isinstance(one, ir.Elementwise) else None
+
+
+def _functions(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels with logarithms to another base."""
+    for op, (other, has, due) in _OTHER_FUNCTIONS.items():
+        renamed = functools.partial(_with_other, op, other)
+        for here in _places(kernel, functools.partial(_has, op)):
+            made = _with(kernel, here, renamed)
+            yield made, f"the value is right with {due} in place of {has}", _mark(here, has)
+
+
+def _with_other(op: str, other: str, one: ir.Statement) -> _Body | None:
+    """Return a statement with another function in place of one."""
+    return (
+        (dataclasses.replace(one, value=_renamed(one.value, op, other)),) if isinstance(one, ir.Elementwise) else None
+    )
+
+
+def _has(op: str, one: ir.Statement) -> bool:
+    return isinstance(one, ir.Elementwise) and _renamed(one.value, op, "") != one.value
+
+
+def _renamed(value: ir.Element, op: str, other: str) -> ir.Element:
+    if not isinstance(value, ir.Apply):
+        return value
+    operands = tuple(_renamed(one, op, other) for one in value.operands)
+    return dataclasses.replace(value, op=other if value.op == op else value.op, operands=operands)
+
+
+def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which a copy in a loop brings the tile of the next step, or of the step before."""
+    found: dict[tuple[_At, ir.Var], None] = {}
+    for one, around in walk(kernel.body):
+        for loop in around:
+            if isinstance(one, _COPIES) and isinstance(loop, ir.For) and loop.var in _variables(one.src):
+                found[_at(one), loop.var] = None
+    for (span, _), variable in tuple(found):
+        if sum(here[0] == span for here, _ in found) > 1:
+            found[(span, None), variable] = None
+    for here, variable in found:
+        for far, which in ((1, "of the next step"), (-1, "of the step before")):
+            moved: dict[ir.Expr, ir.Expr] = {variable: ex.binary("+", variable, far)}
+            made = _with(kernel, here, functools.partial(_further, moved))
+            if _is_inside(made, here):
+                yield made, f"the value is right if a copy brings the tile {which}", _mark(here, "the copy")
+
+
+def _further(moved: dict[ir.Expr, ir.Expr], one: ir.Statement) -> _Body | None:
+    """Return a copy that brings the tile of another step."""
+    return (dataclasses.replace(one, src=replaced(one.src, moved)),) if isinstance(one, _COPIES) else None
+
+
+def _variables(window: ir.Window) -> set[ir.Var]:
+    return {one for place in (window.matrix, window.row, window.col) for one in ex.variables(place)}
+
+
+def _is_inside(kernel: ir.KernelIR, here: _At) -> bool:
+    """Return whether no window of the copies at a place begins before its tensor."""
+    copies = (one for one in statements(kernel.body) if isinstance(one, _COPIES) and _is_at(one, here))
+    places = (place for one in copies for place in (one.src.matrix, one.src.row, one.src.col))
+    return all(ex.bounds(place)[0] >= 0 for place in places)
