@@ -434,15 +434,13 @@ def commit(tile: SharedTile[_E], staged: StagedTile[_E], *, part: tuple[int, int
 # --------------------------------------------------------------------------------------------- products and arithmetic
 
 # Operands of one product have one of these types; of the 8-bit floats both.
-_Operand = TypeVar("_Operand", bf16, f16, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
+_Operand = TypeVar("_Operand", bf16, f16, xf32, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
 _Scales: TypeAlias = tuple[RegisterTile[e8m0], RegisterTile[e8m0]]
 
 @overload
 def mma_ABt(
     acc: RegisterTile[f32], a: RegisterTile[_Operand], b: RegisterTile[_Operand], *, scales: _Scales | None = None
 ) -> None: ...
-@overload
-def mma_ABt(acc: RegisterTile[f32], a: RegisterTile[xf32], b: RegisterTile[xf32]) -> None: ...
 @overload
 def mma_ABt(acc: RegisterTile[i32], a: RegisterTile[int8], b: RegisterTile[int8]) -> None: ...
 @overload

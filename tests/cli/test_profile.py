@@ -194,7 +194,10 @@ def test_a_listing_that_does_not_end(capsys):
             [*LISTING, "--arg", "a=i32[16]", "--chip", "MI355X"],
             "the listing is for gfx942, and MI355X is gfx950: compile the kernel for gfx950, or name a chip of gfx942",
         ),
-        ([*LISTING, "--arg", "a=i31[16]"], "argument 'a' has no element type 'i31': there are bf16, f16, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64"),
+        (
+            [*LISTING, "--arg", "a=i31[16]"],
+            "argument 'a' has no element type 'i31': there are bf16, f16, fp8, bf8, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64",
+        ),
         ([*LISTING, "--arg", "a=i32[16]", "--flops", "-1"], "--flops is a number of operations, from 1 to 1e+24, and got -1.0"),
         ([*LISTING, "--arg", "a=i32[16]", "--flops", "1e308"], "--flops is a number of operations, from 1 to 1e+24, and got 1e+308"),
         ([*LISTING, "--arg", "a=i32[16]", "--flops", "0.5"], "--flops is a number of operations, from 1 to 1e+24, and got 0.5"),

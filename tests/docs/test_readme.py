@@ -29,7 +29,7 @@ def test_python_blocks(my_gemm, capsys):
 
 def test_command_lines(my_gemm, capsys):
     lines = [line for block in blocks("sh") for line in block.splitlines() if line.startswith("tiledsl ")]
-    assert len(lines) == 9
+    assert len(lines) == 10
     for line in lines:
         assert cli.main(shlex.split(line.partition("#")[0])[1:]) == 0
         assert capsys.readouterr().out

@@ -324,8 +324,8 @@ def display_path(path: str) -> str:
     """The path as a reader would type it: relative to the working directory where that is shorter. A cell of a notebook
     has its number, as in `Cell In[3]`."""
     ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython is not None else None
-    cell = shell.compile.format_code_name(path) if shell is not None else None
+    shell: Any = ipython.get_ipython() if ipython is not None else None
+    cell = shell.compile.format_code_name(path) if hasattr(shell, "compile") else None
     if cell:
         return " ".join(cell)
     try:

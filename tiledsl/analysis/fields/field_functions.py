@@ -13,6 +13,7 @@ from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS, RANDOM, Order, Quantity, Truth
 from tiledsl.analysis.fields.residues import P, Q
 
+_TANH = zlib.crc32(b"tanh") & 0xFFFF  # of the hash of its operand
 _LN2 = float(np.float32(0.6931471805599453))
 # whether the larger of two values is the result; relu is a maximum with 0
 EXTREMES = {"maximum": True, "minimum": False, "relu": True}
@@ -146,9 +147,17 @@ def _sigmoid(x: Quantity) -> Quantity:
 
 
 def _tanh(x: Quantity) -> Quantity:
-    """Return tanh x = 1 − 2 / (e²ˣ + 1)."""
+    """Return tanh x = 1 − 2 / (e²ˣ + 1).
+
+    The exponential of tanh x, as of scores with a soft cap, is that of an odd function of which nothing else is known.
+    """
     below = qu.add(exp(_with(x, 2.0)), qu.number(1.0))
-    return qu.subtract(qu.number(1.0), qu.divide(qu.number(2.0), below))
+    made = qu.subtract(qu.number(1.0), qu.divide(qu.number(2.0), below))
+    of = x.plain()
+    if of.q is None or of.kinds is not None or of.is_log or x.number is not None:
+        return made
+    one, other = (re.hashed(Q.near(part), Q, _TANH)[1] for part in (of.q, -of.q))
+    return dataclasses.replace(made.plain(), q=Q.near(one - other))
 
 
 def _gelu_tanh(x: Quantity) -> Quantity:

@@ -223,7 +223,10 @@ def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge
 
 
 def is_right(program: Program, kernel: ir.KernelIR, number: int, judge: Judge) -> bool:
-    """Return whether a block stores what is due, without a word on what it does not; no step is run for that alone."""
+    """Return whether a block stores what is due, without a word on what it does not store.
+
+    False also where this cannot be told from the steps of shortened loops.
+    """
     try:
         for plan in plans(kernel, shaped(kernel, [np.array([number])])):
             _together(program, plan, judge)

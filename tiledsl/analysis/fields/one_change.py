@@ -24,7 +24,7 @@ _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 
 
 def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels with one change, what is said if the change makes a value right, and the place of the change.
+    """Yield kernels with one change, its explanation of a value that it makes right, and its place.
 
     Statements of one place in the source, as of the turns of a loop of Python, are changed together.
     """
@@ -160,7 +160,7 @@ def _renamed(value: ir.Element, op: str, other: str) -> ir.Element:
 
 
 def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels in which a copy in a loop brings the tile of the next step, or of the step before."""
+    """Yield kernels in which a copy in a loop brings the next step's tile, or that of the step before."""
     found: dict[tuple[_At, ir.Var], None] = {}
     for one, around in walk(kernel.body):
         for loop in around:

@@ -136,7 +136,7 @@ def conditions(condition: ir.Expr) -> Iterator[ir.Expr]:
     if op in TURNED:
         yield ex.binary(TURNED[op], left, right)
         yield from (ex.binary(op, left, ex.binary("+", right, far)) for far in (1, -1))
-    elif op in ("and", "or"):
+    elif op in ("and", "or", "&", "|"):
         yield from (ex.binary(op, made, right) for made in conditions(left))
         yield from (ex.binary(op, left, made) for made in conditions(right))
         yield from (left, right)

@@ -9,7 +9,6 @@ import dataclasses
 import json
 import os
 import pathlib
-import sys
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
@@ -33,7 +32,7 @@ class Journal:
         self._known: dict[tuple[str, str], Outcome] = {}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_CLOEXEC", 0), 0o666)
         except OSError as error:
             raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
         try:
@@ -74,11 +73,20 @@ class Journal:
         except OSError as error:
             raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
 
-    def _begin(self) -> None:
+    def _lock(self) -> None:
+        """Refuse a second search of this journal. A system without locks of files gets a note."""
         try:
-            _lock(self._file)
+            import fcntl  # here, since Windows has none
+        except ImportError:
+            self.notes.append("this system has no locks of files: no other search may write to this journal")
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
+
+    def _begin(self) -> None:
+        self._lock()
         whole = self._whole_lines()
         if not whole:
             self._write({"journal": FORMAT})
@@ -98,7 +106,8 @@ class Journal:
     def _whole_lines(self) -> list[bytes]:
         """The lines of the file. A last line without an end is cut away."""
         size = os.fstat(self._file).st_size
-        content = os.pread(self._file, size, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+        content = os.read(self._file, size)
         end = content.rfind(b"\n") + 1
         if end < size:
             os.ftruncate(self._file, end)
@@ -128,15 +137,3 @@ def _is_trial(row: Mapping[str, Any]) -> bool:
     kinds = {"identity": str, **_FIELDS}
     fits = all(isinstance(row[name], kind) for name, kind in kinds.items() if name in row)
     return fits and "identity" in row and row.get("stage") in STAGES
-
-
-def _lock(file: int) -> None:
-    """Lock the file for this process; OSError where another process has it."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # here, since Windows has none
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
