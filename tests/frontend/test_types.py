@@ -58,7 +58,7 @@ def test_element_types_and_classes_stand_in_annotations():
     assert td.f32(1.5) == 1.5 and td.i32(3) == 3
 
 
-@pytest.mark.parametrize(("element", "value"), [(td.bf16, 1.0), (td.f32, "1"), (td.f32, True)])
+@pytest.mark.parametrize(("element", "value"), [(td.bf16, 1.0), (td.xf32, 1.0), (td.f32, "1"), (td.f32, True)])
 def test_an_element_type_converts_nothing(element, value):
     with pytest.raises(TypeError, match=f"td.{element} converts nothing: td.cast"):
         element(value)

@@ -51,7 +51,7 @@ class DType:
 
         Raises TypeError for any other value: td.cast converts tiles.
         """
-        if self.bits != 32 or isinstance(number, bool) or not isinstance(number, int | float):
+        if self.name not in ("f32", "i32") or isinstance(number, bool) or not isinstance(number, int | float):
             raise TypeError(f"td.{self} converts nothing: td.cast(x, td.{self}) converts a tile")
         return number
 
