@@ -434,7 +434,7 @@ def commit(tile: SharedTile[_E], staged: StagedTile[_E], *, part: tuple[int, int
 # --------------------------------------------------------------------------------------------- products and arithmetic
 
 # Operands of one product have one of these types; of the 8-bit floats both.
-_Operand = TypeVar("_Operand", bf16, f16, xf32, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
+_Operand = TypeVar("_Operand", bf16, f16, fp8 | bf8, fp8 | bf8 | fp4x2 | fp6x4 | bf6x4)
 _Scales: TypeAlias = tuple[RegisterTile[e8m0], RegisterTile[e8m0]]
 
 @overload

@@ -325,7 +325,7 @@ def display_path(path: str) -> str:
     has its number, as in `Cell In[3]`."""
     ipython = sys.modules.get("IPython")
     shell: Any = ipython.get_ipython() if ipython is not None else None
-    cell = shell.compile.format_code_name(path) if hasattr(shell, "compile") else None
+    cell = shell.compile.format_code_name(path) if shell is not None else None
     if cell:
         return " ".join(cell)
     try:

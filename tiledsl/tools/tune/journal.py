@@ -9,6 +9,7 @@ import dataclasses
 import json
 import os
 import pathlib
+import sys
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
@@ -73,20 +74,11 @@ class Journal:
         except OSError as error:
             raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
 
-    def _lock(self) -> None:
-        """Refuse a second search of this journal. A system without locks of files gets a note."""
+    def _begin(self) -> None:
         try:
-            import fcntl  # here, since Windows has none
-        except ImportError:
-            self.notes.append("this system has no locks of files: no other search may write to this journal")
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file)
         except OSError:
             raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
-
-    def _begin(self) -> None:
-        self._lock()
         whole = self._whole_lines()
         if not whole:
             self._write({"journal": FORMAT})
@@ -137,3 +129,15 @@ def _is_trial(row: Mapping[str, Any]) -> bool:
     kinds = {"identity": str, **_FIELDS}
     fits = all(isinstance(row[name], kind) for name, kind in kinds.items() if name in row)
     return fits and "identity" in row and row.get("stage") in STAGES
+
+
+def _lock(file: int) -> None:
+    """Lock the file for this process; OSError where another process has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # here, since Windows has none
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
