@@ -86,7 +86,7 @@ def test_what_the_assembler_prints_is_the_same(target):
     assert wrong == []
 
 
-@pytest.mark.sample("gfx90a")
+@pytest.mark.thorough
 @every_target
 def test_our_own_spelling_is_the_same(target):
     texts, _ = printed(target)

@@ -103,6 +103,14 @@ EXCHANGED = ("td.load(Bs), td.load(As)", "col, row", '"N", "M"')
     "0-0 * acc-way18-True",
     'td.old(c)-td.load(c[row, col], (64, 64), layout="col") + 0 * acc-way19-True',
     "td.old(c)-acc-way20-False",
+    "(a @ b.T).T-acc-way2-True",
+    "(b @ a.T).T-acc-way1-True",
+    "a @ b.T-acc + 0 * td.maximum(acc, 1)-way4-True",
+    "alpha * (a @ b.T) - bias-(acc - more / alpha) * alpha-way5-True",
+    "b @ a.T-acc-way3-True",
+    "td.exp(a @ b.T)-td.exp(acc)-way15-True",
+    "td.maximum(a @ b.T, 0)-td.relu(acc)-way8-True",
+    "td.relu(a @ b.T)-td.maximum(0, acc)-way9-True",
 )
 @pytest.mark.parametrize(
     "contract, stored, way, right",

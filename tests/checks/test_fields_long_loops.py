@@ -152,6 +152,7 @@ WITHIN = """\
 """
 
 
+@pytest.mark.thorough
 def test_a_mistake_that_comes_late_within_one_tile(run):
     """A value is handed on from row to row of a tile: no step is left out."""
     line = ("    td.load(qs,", "    line = td.zeros(td.f32, 16, BQ)\n    td.load(qs,")

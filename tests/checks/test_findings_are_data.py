@@ -30,6 +30,7 @@ OTHER = {
 }
 
 CODE = re.compile(r"TD\d{3}")
+MAY_DECIDE = re.compile(r"TD\d{3}|\b(code|message|notes|helps|text)\b")
 TEXTS = {"code", "message", "notes", "helps"}
 SEARCHES = {"search", "match", "fullmatch", "findall", "finditer", "split", "sub", "get", "setdefault", "startswith"}
 
@@ -74,7 +75,7 @@ def _asked(node: ast.AST) -> list[ast.expr]:
 def decisions(source: str) -> list[str]:
     """What in a module decides by a code or a text, as it is written there."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source)) if MAY_DECIDE.search(source) else ():
         for part in itertools.chain.from_iterable(map(_parts, _asked(node))):
             constant = isinstance(part, ast.Constant) and isinstance(part.value, str) and CODE.fullmatch(part.value)
             if _is_text(part) or constant and isinstance(node, ast.Compare | ast.MatchClass | ast.MatchValue):

@@ -81,6 +81,7 @@ def exchanged(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"], d: td.gl[t
     td.store(d[2 * row + reader, 0], td.exp(td.load(c[2 * row + reader, 0], (16, 64))) + plus)
 
 
+@pytest.mark.sample("0-64")
 @pytest.mark.parametrize("m", [33, 64, 100])
 @pytest.mark.parametrize("other", [0, 1])
 def test_another_warps(m, other):
@@ -179,6 +180,7 @@ def by_copies(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], way="v_lshlre
     td.store(c[0, 0], acc)
 
 
+@pytest.mark.sample("v_mov_b64 {dst}, {src}-global_load_dwordx2 {dst}, {at}, off")
 @pytest.mark.parametrize("load", ["global_load_dwordx2 {dst}, {at}, off", "flat_load_dwordx2 {dst}, {at}"])
 @pytest.mark.parametrize("way", ["v_mov_b64 {dst}, {src}", "v_lshlrev_b64 {dst}, 0, {src}"])
 def test_copies_of_registers(way, load):

@@ -51,7 +51,7 @@ def test_right_waits_pass(name, buffers):
     assert found == [] and waited(program)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("direct_first-2-left")
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("name, buffers", RIGHT)
 def test_each_of_them_weakened_by_one_is_refused(name, buffers, count):

@@ -704,6 +704,7 @@ CHANGING = {
 }
 
 
+@pytest.mark.sample("no standard output")
 @pytest.mark.parametrize("change", CHANGING)
 def test_a_file_that_changes_the_surroundings_of_the_command(here, capsys, change):
     pathlib.Path("changing.py").write_text(CHANGING[change] + KERNEL)

@@ -86,7 +86,7 @@ def test_command_lines(page, tmp_path):
                 assert (ROOT / arguments[0]).exists()
 
 
-@pytest.mark.sample("docs/order.md", "docs/tutorial_attention.md")
+@pytest.mark.sample("docs/order.md")
 @pytest.mark.parametrize("page", [page for page in PAGES if any(block.language == "console" for block in pages.blocks(page))], ids=pages.name)
 def test_sessions(page, shared_directory, monkeypatch, request):
     """What its command lines print."""

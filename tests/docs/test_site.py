@@ -93,6 +93,7 @@ def test_every_page_in_a_browser(site, window, width, scheme):
     assert (opened.wrong, wider) == ([], [])
 
 
+@pytest.mark.thorough
 @needs_chromium
 def test_the_contents_lead_on_a_narrow_screen(site, window):
     opened = Opened(window, site / "index.html", width=420)

@@ -27,7 +27,7 @@ def taken(sizes, order, group=(4, 2), xcds=8):
     return number
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.sample("(1, 1)-chiplet-1")
 @pytest.mark.parametrize("order, xcds", [("grouped", 8), ("chiplet", 8), ("chiplet", 1), ("chiplet", 3)])
 @pytest.mark.parametrize("group", GROUPS, ids=str)
 def test_every_block_once(order, group, xcds):

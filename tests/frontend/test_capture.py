@@ -227,6 +227,7 @@ def test_a_device_branch_records_both_arms(capture):
     assert [shown(kernel, warp) for warp in range(4)] == [[3], [3], [1], [2]]
 
 
+@pytest.mark.sample("step()")
 @pytest.mark.parametrize(
     "change",
     [

@@ -49,6 +49,18 @@ def refused(module):
     "sizes1-K11",
     "sizes1-K13",
     "sizes1-K14",
+    "sizes0-K01",
+    "sizes0-K02",
+    "sizes0-K05-1",
+    "sizes0-K09",
+    "sizes0-K12",
+    "sizes1-K02",
+    "sizes1-K05-1",
+    "sizes1-K07",
+    "sizes1-K08",
+    "sizes1-K09",
+    "sizes1-K10",
+    "sizes1-K12",
 )
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r")], ids=lambda e: e.id)
 @pytest.mark.parametrize("sizes", [(1, 1, 1), (2, 3, 4)])

@@ -63,7 +63,7 @@ NESTS = {
 }
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("branch-subtile", "branch-text", "else-number", "role-None", "role-new tile", "two-subtile", "two-text", "two-tile")
 @pytest.mark.parametrize("rebound", REBOUND.values(), ids=REBOUND)
 @pytest.mark.parametrize("nest", NESTS.values(), ids=NESTS)
 def test_a_nest_is_refused_as_one_branch_is(refusal, nest, rebound):

@@ -31,6 +31,7 @@ def test_exact(target, order, rows, cols):
     assert (c == product(a, b)).all()
 
 
+@pytest.mark.sample("chiplet")
 @pytest.mark.parametrize("order", ["grouped", "chiplet"])
 def test_a_work_group_takes_the_block_that_is_said(order):
     """One work-group at a time: what it stores is the tile that `blocks_of` names."""

@@ -33,6 +33,7 @@ def bf16(x):
     return ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16 << 16).astype(np.uint32).view(np.float32)
 
 
+@pytest.mark.sample("70-40-53")
 @pytest.mark.parametrize("m, n, k", [(64, 64, 32), (70, 40, 53)])
 def test_xf32_multiplies_what_ten_bits_hold(m, n, k):
     """Numbers of more bits, of which the last are cut off, towards 0. The sums that are left are exact in f32."""
@@ -113,6 +114,7 @@ WRONG = [  # the kernel, what is wrong in it, and the code
 ]
 
 
+@pytest.mark.sample("5")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants_are_refused(place, tmp_path):
     name, old, new, code = WRONG[place]

@@ -54,14 +54,7 @@ def test_close_on_normal_data(case, target):
     assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()  # products of bf16 are exact in fp32: only the order of adding differs
 
 
-@pytest.mark.sample(
-    "K01, 32 columns a step-half-phase",
-    "K01, 32 columns a step-latest",
-    "K01, 32 columns a step-random:1",
-    "K03, one producer-half-phase",
-    "K03, one producer-latest",
-    "K03, one producer-random:1",
-)
+@pytest.mark.sample("K03, one producer-random:1")
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("case", ["K01, 32 columns a step", "K03, one producer"])
 def test_no_schedule_changes_the_result(case, schedule):

@@ -274,7 +274,7 @@ def test_the_order_of_a_sum(name, side, layout, target):
     assert np.array_equal((cols if name == "col_sum" else rows).ravel(), in_order(columns, side, within))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("row_max-row-gfx90a")
 @every_target
 @layouts
 @pytest.mark.parametrize("name", vectors.REDUCTIONS)
@@ -326,6 +326,7 @@ def test_lines_are_reduced(name, shape, target):
     assert between_lanes(lowered.listing) == {step: count * times for step, count in steps.items()}
 
 
+@pytest.mark.sample("shape0-gfx90a")
 @every_target
 @pytest.mark.parametrize("shape", LINES)
 def test_the_order_of_the_sum_of_a_line(shape, target):

@@ -539,6 +539,7 @@ def scalar_base(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
     td.asm("global_store_dword {offset}, {data}, {base}", offset=lane * 4, data=one, base=c.address(row, 0))
 
 
+@pytest.mark.sample("gfx950")
 @every_target
 def test_a_scalar_base_with_a_lanes_offset(target):
     a, c = matrices()

@@ -97,6 +97,7 @@ def small(node: ir.Expr, rows: np.ndarray) -> bool:
     return bool((abs(values_in_python([node], rows)) < 2**30).all()) and all(small(part, rows) for part in ex.children(node))
 
 
+@pytest.mark.thorough
 def test_the_text_of_random_expressions_has_pythons_value(host: Builder) -> None:
     rng, rows = random.Random(7), inputs(20)
     expressions = [e for e in (random_expression(rng, 1 + i % 5) for i in range(400)) if small(e, rows)]

@@ -47,7 +47,7 @@ def findings(program):
     return found.required, found.diagnostics
 
 
-@pytest.mark.sample("gemm-", "one_warp-", "producer_consumer-")
+@pytest.mark.sample("one_warp-")
 @pytest.mark.parametrize("kernel, sizes", CASES, ids=lambda value: getattr(value, "name", ""))
 def test_a_few_turns_say_what_all_turns_say(kernel, sizes, monkeypatch):
     """Where warps are a phase apart, and where addresses repeat after two steps, too."""

@@ -164,6 +164,7 @@ def test_heads_in_turn_take_the_same_work_at_any_length(causal):
     assert seen[0] == seen[1] and len(seen[0]) <= 5 and max(seen[0]) <= 2 * 2 * (2 * 8 + 6)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("where", ["a third of the steps", pytest.param("squares of steps", marks=pytest.mark.thorough)])
 def test_conditions_that_repeat_may_be_computed_for_each_turn(where, tmp_path, monkeypatch):
     monkeypatch.setattr(kept_turns, "_LONG", 2)

@@ -29,9 +29,7 @@ def name(example: Example) -> str:
     return f"{example.id}.{example.module}"
 
 
-@pytest.mark.sample(
-    "K01-gfx90a", "K04-gfx90a", "K05-1-gfx90a", "K06-gfx942", "K08-gfx90a", "K09-gfx942", "K10-gfx950", "K11-gfx90a", "K12-gfx942", "K13-gfx950", "K14-gfx90a"
-)
+@pytest.mark.sample("K01-gfx90a", "K05-1-gfx90a", "K06-gfx942", "K12-gfx942", "K13-gfx950", "K14-gfx90a")
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_golden(example, target, golden):
     lowered = lower(example.kernel, target, {**SIZES, **example.options})
@@ -46,6 +44,7 @@ def check_golden(golden, name: str, lowered: Lowered, longest: int = LONGEST_OF_
     assert "#define" not in lowered.hip
 
 
+@pytest.mark.thorough
 def test_golden_of_epilogues(golden):
     check_golden(golden, "epilogues.gfx942", lower(epilogues.linear_gelu, "gfx942", {"M": 4096, "N": 4096, "K": 4096}), 500)
 
@@ -76,7 +75,7 @@ def lines_of(example: Example) -> dict[int, str]:
     return {n: line for n, line in lines.items() if not any(node.lineno <= n <= (node.end_lineno or n) for node in skipped)}
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("K01-gfx90a", "K05-1-gfx90a", "K06-gfx942", "K07-gfx950", "K12-gfx942")
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{e.id}-{t}" for e, t in PAIRS])
 def test_every_line_of_the_kernel_is_found(example, target):
     text = lower(example.kernel, target, {**SIZES, **example.options}).hip

@@ -86,6 +86,7 @@ WALKS = {
 KNOWS_ALL = {"text": emit, "paths": planned_paths}
 
 
+@pytest.mark.sample("accumulators-in_loop", "elaborate-with_last", "the order of assembly-in_loop", "waits-with_last")
 @pytest.mark.parametrize("program", (with_last, in_loop))
 @pytest.mark.parametrize("does", USES_EFFECTS.values(), ids=USES_EFFECTS)
 def test_an_operation_without_effects_is_refused(does, program):
@@ -93,7 +94,7 @@ def test_an_operation_without_effects_is_refused(does, program):
         does(program(Unstated))
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.sample("waits-in_loop")
 @pytest.mark.parametrize("program", (with_last, in_loop))
 @pytest.mark.parametrize("does", {**USES_EFFECTS, **WALKS}.values(), ids={**USES_EFFECTS, **WALKS})
 def test_an_operation_of_which_nothing_is_known_is_refused(does, program):

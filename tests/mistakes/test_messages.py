@@ -26,6 +26,7 @@ def said(kernel, mistakes):
     return [finding for finding in getattr(KERNELS, kernel).check(mistakes=mistakes) if finding.severity != "note"]
 
 
+@pytest.mark.sample("outside")
 @pytest.mark.parametrize("kernel", sorted({kernel for kernel, _, _ in SAID}))
 def test_without_a_mistake(kernel):
     assert [finding.render() for finding in said(kernel, ())] == []

@@ -34,7 +34,7 @@ def test_one_mistake(mistake):
     assert len(said(mistake)) == 1
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.sample("asm-value", "copy-asm", "race-unused", "wait-asm")
 @pytest.mark.parametrize("pair", list(itertools.combinations(_module.MISTAKES, 2)), ids="-".join)
 def test_two_mistakes_are_two_findings(pair):
     one, other = pair

@@ -85,6 +85,7 @@ def opened(window: Any, folder: pathlib.Path) -> Iterator[Any]:
 WINDOWS = list(itertools.product(("light", "dark"), (1200, 420))) if THOROUGH else [("light", 1200), ("dark", 420)]
 
 
+@pytest.mark.sample("not_captured")
 @pytest.mark.longer
 @pytest.mark.parametrize("name", ["ping_pong", "roles", "ragged", "conflicts", "racing", "not_captured", "unequal"])
 def test_pages_fit_both_widths_and_both_schemes(opened: Any, name: str, folder: pathlib.Path) -> None:
@@ -121,6 +122,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.sample("plan")
 @pytest.mark.parametrize("name, box, button", [("ping_pong", "#unit", "button[data-window=all]"), ("racing", "#warps", "#zoom-all")], ids=["model", "plan"])
 def test_the_timeline_zooms_and_moves(opened: Any, name: str, box: str, button: str) -> None:
     page = opened(name)
@@ -260,6 +262,7 @@ def test_the_roofline_of_a_small_kernel(opened: Any) -> None:
     assert "0" not in ticks and {"1e-7", "0.0001", "0.1", "1", "1,000"} <= set(ticks)
 
 
+@pytest.mark.thorough
 def test_rounds_and_xcds(opened: Any) -> None:
     page = opened("ping_pong")
     said = lambda: page.text("#outputs .rounds output")  # noqa: E731
@@ -274,6 +277,7 @@ def test_rounds_and_xcds(opened: Any) -> None:
     assert said() == "4 rounds of 304 blocks"
 
 
+@pytest.mark.thorough
 def test_more_causes(opened: Any) -> None:
     page = opened("ping_pong")
     rows = page.page.locator("#binds tbody tr")
@@ -308,6 +312,7 @@ def test_a_line_marks_its_instructions(opened: Any) -> None:
     assert marked and not any("ds_write_b128" in text for text in marked)
 
 
+@pytest.mark.thorough
 def test_costs_of_a_turn(opened: Any) -> None:
     """8 warps multiply 256 x 256 x 64 in a turn: 64 products of 32 clocks each."""
     page = opened("ping_pong")
@@ -348,6 +353,7 @@ def test_a_refused_kernel(opened: Any) -> None:
     assert page.page.evaluate("document.querySelector('tr:target .code').textContent.trim()")
 
 
+@pytest.mark.thorough
 def test_on_paper(opened: Any, folder: pathlib.Path) -> None:
     """Print shows everything in black on white; nothing is cut off at the right edge."""
     page = opened("ping_pong", scheme="dark")

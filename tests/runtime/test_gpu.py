@@ -16,14 +16,13 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).parent / "on_gpu"
 FILES = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "conftest")
 TORCH = ("torch_operators", "torch_tensors")  # files share a process, whose start takes seconds
-GROUPS = {"bench": ["bench"], "torch": [*TORCH], "launches": [name for name in FILES if name not in ("bench", *TORCH)]}
-SLOW = ("torch", "launches")
+GROUPS = {"torch": [*TORCH], "others": [name for name in FILES if name not in TORCH]}
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in GROUPS])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GROUPS])
 def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
     """The tests of some files, in a process that finds the stand-in where ROCm would be."""
     folder = tmp_path / "lib"

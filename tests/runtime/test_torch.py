@@ -91,6 +91,7 @@ def test_a_bias_and_an_activation(activation, of_bias):
         assert one.grad.dtype == one.dtype and ((one.grad.double() - other.grad).abs() <= 2.0**-6 * size).all()
 
 
+@pytest.mark.thorough
 def test_batches():
     """As many matrices of a as of b, with the gradients of both."""
     a, b = whole(3, 20, 24).requires_grad_(), whole(3, 33, 24, seed=1).requires_grad_()
@@ -123,6 +124,7 @@ def test_operands_and_gradients_that_begin_anywhere(offset):
     assert torch.equal(first.grad, torch.ones(33, 64).bfloat16() @ b)
 
 
+@pytest.mark.sample("True")
 @pytest.mark.parametrize("compiled", (False, True))
 def test_gradients_are_torchs(compiled):
     def ours(a, b):

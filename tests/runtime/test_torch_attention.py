@@ -249,7 +249,7 @@ error[TD000]: attention has no derivatives inside torch.func, and 'q' is a varia
     assert refused(differentiated, *operands(1, 2, 1, 40, 72)) == text
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("first", ("dq", "dk"))
 def test_second_derivatives_are_refused(first):
     q, k, v = operands(1, 2, 1, 40, 72)

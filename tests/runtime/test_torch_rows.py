@@ -168,6 +168,7 @@ def test_eps_that_is_left_out_is_torchs(dtype):
     assert ((rms_norm(x).double() - right.double()).abs() <= 2 * ROUNDED[dtype] * right.double().abs()).all()
 
 
+@pytest.mark.thorough
 def test_what_is_left_out():
     """The weight is 1, and the bias 0."""
     x = normal(15, 40, dtype=torch.float32)

@@ -57,7 +57,7 @@ def test_tables_strings_and_variables(compiled, target, n, text):
     assert (out[128:] == (t & 7) + 5).all()
 
 
-@pytest.mark.sample("gfx90a-latest", "gfx942-latest", "gfx950-latest")
+@pytest.mark.sample("gfx90a-latest")
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])
 @pytest.mark.parametrize("target", TARGETS)
 def test_calls_through_names_and_through_pointers(compiled, target, schedule):

@@ -69,7 +69,7 @@ def test_tiled_gemm_with_bounds_checks(compiled, target, kind, m, n, k):
     assert (c == a @ b).all()
 
 
-@pytest.mark.left_out("round-robin", "latest")
+@pytest.mark.left_out("round-robin", "latest", "half-phase", "random:1", "run-to-barrier")
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_tiled_gemm_under_every_schedule(compiled, schedule):
     a, b, c = whole((40, 45), 3), whole((45, 37), 4), np.zeros((40, 37), np.float32)

@@ -24,7 +24,7 @@ extern "C" __attribute__((global)) void shorts(short2* a) { a[0] = a[0] + (short
 """
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.sample("1, 0-5, 0-")
 @pytest.mark.parametrize(
     "half, short, text",
     [

@@ -35,7 +35,20 @@ def of_version(compiled, source, target, version):
     return compiled(source, target, f"-mcode-object-version={version}")
 
 
-@pytest.mark.left_out("round-robin-gfx942-5", "round-robin-gfx942-6", "round-robin-gfx950-4", "round-robin-gfx950-5")
+@pytest.mark.left_out(
+    "round-robin-gfx942-5",
+    "round-robin-gfx942-6",
+    "round-robin-gfx950-4",
+    "round-robin-gfx950-5",
+    "latest-gfx942-5",
+    "latest-gfx950-4",
+    "latest-gfx950-5",
+    "round-robin-gfx90a-4",
+    "round-robin-gfx90a-5",
+    "round-robin-gfx90a-6",
+    "round-robin-gfx942-4",
+    "round-robin-gfx950-6",
+)
 @VERSIONS
 @ON_EVERY_TARGET
 @pytest.mark.parametrize("schedule", ["round-robin", "latest"])

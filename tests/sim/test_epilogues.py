@@ -151,6 +151,7 @@ def test_relu(compiled, target):
     assert (c == np.where(a > 0, a, 0)).all()
 
 
+@pytest.mark.sample("gelu-gfx950", "silu-gfx942")
 @EACH
 @pytest.mark.parametrize("name", ["gelu", "gelu_erf", "silu"])
 def test_smooth_activations(compiled, target, name):

@@ -269,13 +269,7 @@ def compare(lanes, model, name, given, times=1):
     assert (np.array(results(lanes, model, name, *given, times)) & np.array(masks) == np.array(expected)).all()
 
 
-@pytest.mark.sample(
-    "cdna2-v_mfma_f32_16x16x2bf16-near",
-    "cdna2-v_mfma_f64_16x16x4f64-edges",
-    "cdna3-v_mfma_f32_16x16x4_4b_bf16-any",
-    "cdna3-v_mfma_f32_4x4x1_16b_f32-near",
-    "cdna3-v_mfma_f32_16x16x32_bf8_bf8-edges",
-)
+@pytest.mark.sample("cdna3-v_mfma_f32_4x4x1_16b_f32-near")
 @pytest.mark.parametrize("what", ["any", "near", "edges"])
 @pytest.mark.parametrize("model, name", CASES)
 def test_products_are_added_as_published(lanes, model, name, what):
@@ -298,6 +292,13 @@ def integer_codes(rng, kind, shape, most):
     return values.astype(f"f{bits // 8}").view(f"u{bits // 8}").astype(np.uint64)
 
 
+@pytest.mark.left_out(
+    "cdna2-v_mfma_f32_16x16x2bf16",
+    "cdna2-v_mfma_f32_32x32x4bf16_1k",
+    "cdna2-v_mfma_f32_32x32x8f16",
+    "cdna3-v_mfma_f32_16x16x4_4b_bf16",
+    "cdna3-v_mfma_f32_32x32x16_bf8_fp8",
+)
 @pytest.mark.parametrize("model, name", CASES)
 def test_integers_within_24_bits_are_exact(lanes, model, name):
     m, k, blocks, types = SHAPES[name]

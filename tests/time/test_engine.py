@@ -34,6 +34,7 @@ def reads(step, count, offset=0):
 
 
 # clk of an instruction of a wave: ROCm's gfx950 Gluon tutorials, one wave and four, one on each SIMD
+@pytest.mark.sample("4-way")
 @pytest.mark.parametrize(
     "step, offset, alone, four",
     [(16, 0, 8, 16), (32, 0, 8, 32), (64, 0, 16, 64), (128, 0, 32, 128), (16, 4, 64, 256)],
@@ -142,7 +143,7 @@ def test_two_waves_of_a_simd_share_its_matrix_unit():
     assert found.matrix_busy == 8 * 32 * 32 and stalled(found, "matrix unit") > 8 * 16 * 32 * 0.4
 
 
-@pytest.mark.sample("4", "8")
+@pytest.mark.sample("4")
 @pytest.mark.parametrize("waves", [4, 8, 16])
 def test_loops_that_waves_execute_one_after_the_other(waves):
     """Four waves of a SIMD with one product each an iteration: two of them take the unit in turn, the others come behind. No unit is busier than always."""

@@ -335,6 +335,7 @@ def test_the_order_of_blocks_decides_what_an_l2_serves():
     assert (1 - row.mall) * (1 - row.l2) == pytest.approx(32 / (64 * 8))  # 32 tiles in all, of the 64 of each XCD
 
 
+@pytest.mark.thorough
 def test_lines_that_two_steps_share_count_once():
     """Rows of 2,064 bytes begin within a line: a step touches two lines of most rows, and has touched one of them before."""
     aligned, shifted = toured("row"), toured("row", k=1032)

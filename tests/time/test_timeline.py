@@ -103,6 +103,7 @@ def test_pipes(straight, looped):
     assert clk == [32] * 16
 
 
+@pytest.mark.thorough
 def test_iterations_of_the_hot_loop(looped):
     """Their mean length is the loop's clocks; the matrix units are busy in them as the efficiency says."""
     line = looped.timeline

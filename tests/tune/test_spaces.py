@@ -108,6 +108,7 @@ def test_a_space_takes_no_parameters():
 # ------------------------------------------------------------------------------------------------------------- the bound
 
 
+@pytest.mark.sample("MI300X")
 @pytest.mark.parametrize("chip", ("MI250X", "MI300X", "MI355X"))
 def test_the_bound_is_below_the_model(module, chip):
     captured, sizes = captured_for(module.copies, dict(M=4096, ROWS=64), CHIPS[chip])
