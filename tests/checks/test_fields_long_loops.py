@@ -103,7 +103,7 @@ def test_keys_that_are_loaded_ahead_where_one_step_is_left_out(run):
     assert judged(*some, (VALUES, VALUES.replace("j", "j - (j == 5)"))).first
 
 
-@pytest.mark.sample("one step's keys")
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, run):
     edits, first = WRONG[what]

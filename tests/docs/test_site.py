@@ -77,8 +77,8 @@ def test_nothing_comes_from_a_network(site, read):
     assert len(read) > 10 and sum(path.stat().st_size for path in site.rglob("*") if path.is_file()) < 8 << 20
 
 
+@pytest.mark.thorough
 @needs_chromium
-@pytest.mark.sample("420-dark")
 @pytest.mark.parametrize("width, scheme", [(1200, "light"), (420, "dark")])
 def test_every_page_in_a_browser(site, window, width, scheme):
     """Opened as files: nothing on the console, no request to any network, no page wider than the screen, a search that finds."""

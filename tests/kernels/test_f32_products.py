@@ -65,7 +65,7 @@ def test_pieces_of_16():
     assert (c == a.astype(np.float64) @ b.T).all()
 
 
-@pytest.mark.in_turn
+@pytest.mark.thorough
 @every_target
 def test_three_products(target):
     """Whole numbers are exact if those of one side have at most 8 bits, since their low half is 0. Other numbers: within the bound of the word."""

@@ -19,6 +19,7 @@ def test_what_is_said_and_where(name, expected):
     expected(name, "\n\n".join(finding.render() for finding in wrong(name)))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", mistakes())
 def test_one_cause_is_one_finding(name):
     assert [finding.severity for finding in wrong(name)] == ["warning" if name in WARNINGS else "error"]

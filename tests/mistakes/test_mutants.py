@@ -60,6 +60,7 @@ def test_what_is_no_longer_the_same_is_refused(subject, target, tmp_path):
     assert any(end.kind == "refused" for end in ends.values())
 
 
+@pytest.mark.thorough
 def test_every_operator_is_in_the_sample(tmp_path):
     whole = [case for case in CASES if EVERY.get(case[0].id) == 1]
     assert {mutant.operator for case in whole for mutant in chosen(*case, tmp_path)} == {*OPERATORS, *OF_SOURCE}

@@ -169,6 +169,7 @@ def test_what_is_pointed_at_is_told(opened: Any) -> None:
     assert "read by warps 4 5 6 7" in page.text("#cell")
 
 
+@pytest.mark.thorough
 def test_the_output_tells_its_blocks(opened: Any) -> None:
     page = opened("ping_pong")
     canvas = page.page.locator("#outputs canvas.blocks")
@@ -213,6 +214,7 @@ def test_each_clock_is_told(opened: Any) -> None:
     assert "matrix unit of SIMD 0" in page.text("#event") and page.text("#event") != told[3]
 
 
+@pytest.mark.thorough
 def test_parts_of_the_time(opened: Any) -> None:
     """At first two iterations of the hot loop; what comes before and after, and all of it, by buttons."""
     page = opened("ping_pong")
@@ -300,6 +302,7 @@ def test_the_picture_of_a_block_has_its_shape(opened: Any) -> None:
     ]
 
 
+@pytest.mark.thorough
 def test_a_line_marks_its_instructions(opened: Any) -> None:
     page = opened("ping_pong")
     row = page.page.locator("tr.listed", has_text="td.commit(As, a_next)")

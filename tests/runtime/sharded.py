@@ -65,7 +65,7 @@ CASES: dict[str, tuple[Callable[..., torch.Tensor], list[tuple[torch.Tensor, obj
 }
 WITH_GRADIENTS = ("matmul_abt by columns",)
 ALSO = ("matmul_abt by k", "grouped_mm by columns", "attention by heads")
-USUAL = (*WITH_GRADIENTS, "scaled_mm by columns")
+USUAL = WITH_GRADIENTS
 
 
 def found(name: str, mesh: DeviceMesh, gradients: bool) -> list[object]:

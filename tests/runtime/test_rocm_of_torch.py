@@ -130,6 +130,7 @@ def test_a_torch_without_its_hiprtc(machine: pathlib.Path, broken: bool, reason:
     ]
 
 
+@pytest.mark.thorough
 def test_what_torchs_hiprtc_refuses(machine: pathlib.Path) -> None:
     code = "print(said(hiprtc.compile_hip, 'int f() {\\n  wrong\\n}', 'gfx942'))"
     assert says(machine, code) == [

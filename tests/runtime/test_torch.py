@@ -72,7 +72,7 @@ ACTIVATIONS = {
 }
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("activation, of_bias", list(zip(ACTIVATIONS, (torch.bfloat16, torch.float32, torch.bfloat16, None, torch.float16), strict=True)))
 def test_a_bias_and_an_activation(activation, of_bias):
     """The exact sums, plus the bias, through torch's own activation in double precision; and its gradients."""
@@ -147,6 +147,7 @@ def test_only_the_gradients_that_are_asked_for():
     assert torch.equal(a.grad, torch.ones(32, 32).bfloat16() @ b) and b.grad is None
 
 
+@pytest.mark.thorough
 def test_gradients_of_gradients():
     a, b = whole(16, 24).requires_grad_(), whole(8, 24, seed=1).requires_grad_()
     (first,) = torch.autograd.grad((matmul_abt(a, b) ** 2).sum(), a, create_graph=True)

@@ -86,6 +86,7 @@ def test_heads_before_positions_are_read_in_place(monkeypatch):
     assert o.data_ptr() == found.data_ptr() and found.is_contiguous() and lse.shape == (8, 70)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("named", (False, True))
 def test_positions_before_heads_are_read_in_place(monkeypatch, named):
     """Given as such, or as views of the other shape: in one launch, and the result lies as q does."""
@@ -100,6 +101,7 @@ def test_positions_before_heads_are_read_in_place(monkeypatch, named):
     assert torch.equal(found.transpose(1, 2) if named else found, attention(*right))
 
 
+@pytest.mark.thorough
 def test_parts_of_one_tensor_are_read_in_place(monkeypatch):
     kernel = Recorder.of(monkeypatch, heads, "attention_of")
     packed = normal(2, 70, 3, 4, 64)
@@ -154,6 +156,7 @@ def assert_gradients(found, slope, q, k, v, causal):
         assert ((one.double() - other).abs() <= 1.05 * (error + ROUNDED[q.dtype] * other.abs()) + 2.0**-20).all()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "sizes, causal",
     (
@@ -260,6 +263,7 @@ error[TD000]: attention has no second derivatives, and one is asked for
     assert refused(second_derivative, *given) == text
 
 
+@pytest.mark.thorough
 def test_autocast_casts():
     """As torch's function: tensors of f32, or of several types, become autocast's type, and gradients come back in the tensors' own."""
     q, k, v = operands(1, 2, 1, 40, 72)

@@ -43,6 +43,7 @@ def test_keywords_as_torch_names_them():
     assert torch.equal(grouped_mm(**given), torch._grouped_mm(**given))
 
 
+@pytest.mark.thorough
 def test_second_derivatives():
     a, b, ends = FORMS["rows"]
     a, b = a.clone().requires_grad_(), b.clone().requires_grad_()
@@ -75,6 +76,7 @@ def test_torch_compile_traces():
     assert torch.equal(torch.compile(function, fullgraph=True, backend="aot_eager")(a, b, ends), function(a, b, ends))
 
 
+@pytest.mark.one_in(4)
 @of_every_form
 def test_torchs_own_checks_of_operators(form):
     *given, ends = FORMS[form]

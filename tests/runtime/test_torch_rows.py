@@ -217,6 +217,7 @@ def test_without_elements():
     assert torch.equal(weight.grad, torch.zeros(40))
 
 
+@pytest.mark.thorough
 def test_nan_and_infinity_stay_in_their_rows():
     x = normal(15, 40, dtype=torch.float32)
     x[3, 5], x[7, 39], x[9] = float("nan"), float("inf"), float("-inf")

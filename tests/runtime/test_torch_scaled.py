@@ -61,6 +61,7 @@ def test_scaled_mm(shapes, bias, out_dtype, dtype):
     assert dtype == FNUZ or close_to_torchs(found, a, b, of_a, of_b, added)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("dtype", [pytest.param(FN), pytest.param(FNUZ, marks=pytest.mark.thorough)])
 def test_scales_of_blocks(dtype):
     """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns."""

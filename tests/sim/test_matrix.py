@@ -108,19 +108,6 @@ def spread(file: str, first: int, count: int) -> str:
     return f"{file}[{first}:{first + count - 1}]"
 
 
-@pytest.mark.left_out(
-    "a-v_mfma_f32_32x32x16_bf8_bf8-gfx950",
-    "a-v_mfma_f32_32x32x16_fp8_fp8-gfx950",
-    "a-v_mfma_f32_32x32x64_f8f6f4-gfx950",
-    "a-v_mfma_f32_32x32x8_f16-gfx950",
-    "v-v_mfma_f32_32x32x16_bf16-gfx950",
-    "v-v_mfma_f32_32x32x16_f16-gfx950",
-    "v-v_mfma_f32_32x32x16_fp8_bf8-gfx942",
-    "v-v_mfma_f32_32x32x2f32-gfx90a",
-    "v-v_mfma_f32_32x32x64_f8f6f4-gfx950",
-    "v-v_mfma_f32_32x32x8_f16-gfx950",
-    "v-v_mfma_f32_32x32x8bf16_1k-gfx90a",
-)
 @pytest.mark.parametrize("name, target", CASES)
 @pytest.mark.parametrize("file", ["v", "a"])
 def test_product_and_sum(lanes, name, target, file):

@@ -104,18 +104,6 @@ def products(a, b):
     return np.einsum("bik,bjk->bij", a, b)
 
 
-@pytest.mark.left_out(
-    "v_mfma_f32_32x32x1_2b_f32-gfx942",
-    "v_mfma_f32_32x32x1f32-gfx90a",
-    "v_mfma_f32_32x32x2bf16-gfx90a",
-    "v_mfma_f32_32x32x4_2b_bf16-gfx942",
-    "v_mfma_f32_32x32x4_2b_bf16-gfx950",
-    "v_mfma_f32_32x32x4_2b_f16-gfx950",
-    "v_mfma_f32_32x32x4bf16_1k-gfx90a",
-    "v_mfma_f32_32x32x4f16-gfx90a",
-    "v_mfma_i32_32x32x4_2b_i8-gfx942",
-    "v_mfma_i32_32x32x4_2b_i8-gfx950",
-)
 @pytest.mark.parametrize("name, target", CASES)
 def test_product_and_sum(lanes, name, target):
     m, _, blocks, kind, _ = SHAPES[name]
@@ -123,16 +111,6 @@ def test_product_and_sum(lanes, name, target):
     assert multiply(lanes, name, target, a, b, c) == result_registers(products(a, b) + c, m, blocks, kind)
 
 
-@pytest.mark.left_out(
-    "v_mfma_f32_32x32x1_2b_f32-gfx942",
-    "v_mfma_f32_32x32x1f32-gfx90a",
-    "v_mfma_f32_32x32x2bf16-gfx90a",
-    "v_mfma_f32_32x32x4_2b_bf16-gfx942",
-    "v_mfma_f32_32x32x4_2b_f16-gfx942",
-    "v_mfma_f32_32x32x4f16-gfx90a",
-    "v_mfma_i32_32x32x4_2b_i8-gfx942",
-    "v_mfma_i32_32x32x4i8-gfx90a",
-)
 @pytest.mark.parametrize("name, target", [case for case in CASES if case[1] != "gfx950"])
 def test_results_in_agprs_and_a_chain(lanes, name, target):
     m, k, blocks, kind, _ = SHAPES[name]
@@ -257,7 +235,6 @@ def scaled(codes, kind, scales):
 PAIRS = [(16, a, b) for a in TYPES for b in TYPES] + [(32, "fp8", "fp8"), (32, "fp8", "fp4"), (32, "bf6", "bf8"), (32, "fp4", "fp6"), (32, "fp4", "fp4")]
 
 
-@pytest.mark.left_out("16-bf6-bf6", "16-bf6-fp6", "16-bf6-fp8", "16-bf8-fp6", "32-fp8-fp4")
 @pytest.mark.parametrize("m, first, second", PAIRS)
 def test_products_with_scales(lanes, m, first, second):
     rng = np.random.default_rng(8)

@@ -91,7 +91,6 @@ def run(lanes, m, k, kind, target, words, c, modifiers=""):
     return result
 
 
-@pytest.mark.left_out("32-32-bf8 bf8-gfx950", "32-32-i8-gfx942", "32-64-bf8 bf8-gfx950", "32-64-bf8 fp8-gfx950", "32-64-fp8 bf8-gfx950", "32-64-fp8 fp8-gfx950")
 @pytest.mark.parametrize("m, k, kind, target", CASES)
 def test_a_sparse_product_is_that_of_the_dense_matrix(lanes, m, k, kind, target):
     a, places, b, c = given(m, k, kind, 7)

@@ -105,6 +105,7 @@ def function_of_torch(a, b):
     return (a @ b.T).relu() * 2
 
 
+@pytest.mark.thorough
 def test_the_graph_that_torch_compile_makes(gpu, streams):
     """Of fake tensors on the GPU: one call of the operator, which launches nothing during tracing and the kernel at each call."""
     graphs = []
@@ -139,7 +140,7 @@ def test_a_norm_and_its_gradients(gpu, streams):
     assert [executed.kernel for executed in gpu.executed] == ["td_rms_norm", "td_rms_norm_backward", "td_rms_norm_weight"]
 
 
-@pytest.mark.sample("BSHD")
+@pytest.mark.thorough
 @pytest.mark.parametrize("layout", ["BHSD", "BSHD"])
 def test_attention(gpu, streams, layout):
     """In place in both layouts, with one launch for all heads. The result lies as q does."""
