@@ -276,6 +276,7 @@ error[TD000]: {name} has no derivatives inside torch.func, and 'x' is a variable
         assert refused(second_derivative, lambda weight: function(x, weight), normal(40)) == text
 
 
+@pytest.mark.thorough
 def test_autocast_casts():
     """To f32, as torch's functions do on a GPU."""
     x, weight = normal(15, 40), normal(40, dtype=torch.float32, seed=1)

@@ -18,12 +18,12 @@ PLACEMENTS = {
 }
 
 
-def of_two_processes(folder, *arguments):
+def of_two_processes(folder):
     """What the first of two processes prints."""
     command = [sys.executable, "-m", "tests.runtime.sharded"]
     environment = os.environ | {"OMP_NUM_THREADS": "1", "GLOO_SOCKET_IFNAME": "lo"}
     both = [
-        subprocess.Popen([*command, str(rank), str(folder / "meet"), *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        subprocess.Popen([*command, str(rank), str(folder / "meet")], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for rank in range(2)
     ]
     try:
@@ -41,10 +41,6 @@ def check(cases):
         assert placement == PLACEMENTS.get(name.rpartition(" by ")[2], placement), name
 
 
+@pytest.mark.thorough
 def test_results_and_gradients_are_those_of_one_process(tmp_path):
     check(of_two_processes(tmp_path))
-
-
-@pytest.mark.thorough
-def test_all_cases(tmp_path):
-    check(of_two_processes(tmp_path, "all"))

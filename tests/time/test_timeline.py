@@ -130,6 +130,7 @@ def test_trace_events(straight):
     assert dataclasses.replace(straight, timeline=None).trace_events()["traceEvents"] == []
 
 
+@pytest.mark.thorough
 def test_the_l2_of_each_xcd(looped):
     """The XCDs' requests and hits together are the hit rate; 64 blocks are one round, 8 of them on each XCD."""
     assert (looped.round_first, looped.round_blocks) == (round_of(64, 304)[0], 304) == (0, 304)
