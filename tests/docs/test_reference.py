@@ -81,6 +81,7 @@ def codes_in(text: str) -> set[str]:
     return found
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", WORDS)
 def test_a_word_says_with_what_it_is_refused(name):
     """Formulas of contracts have their own, under td.ensures."""
@@ -100,6 +101,7 @@ def test_an_error_says_when_it_is_raised(subject):
 # ------------------------------------------------------------------------------------------------------------- examples
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("entry", EXAMPLES)
 def test_examples(entry, tmp_path):
     """None has a finding."""

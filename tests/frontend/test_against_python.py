@@ -156,7 +156,7 @@ def check(text: str, directory: pathlib.Path) -> bool:
 
 @pytest.mark.longer
 @settings(
-    max_examples=int(os.environ.get("TILEDSL_EXAMPLES", of_sweep(80, 25))),
+    max_examples=int(os.environ.get("TILEDSL_EXAMPLES", of_sweep(80, 12))),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

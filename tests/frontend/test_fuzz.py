@@ -9,7 +9,7 @@ from tests.frontend import fuzzing
 from tests.frontend.generated import generated
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.thorough
 @pytest.mark.parametrize("first", range(10_000, 10_060, 10))
 def test_accepted_or_refused_with_a_place(first, tmp_path):
     kinds = collections.Counter()

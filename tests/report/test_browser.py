@@ -344,6 +344,7 @@ def test_conflicts_are_red(opened: Any) -> None:
     assert lost and [number for number, count in enumerate(red) if count] == lost
 
 
+@pytest.mark.thorough
 def test_vectors_are_drawn(opened: Any) -> None:
     """A cell for each lane and register, with the number of its element and the lanes that hold the same."""
     page = opened("tall", scheme="dark")

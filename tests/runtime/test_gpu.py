@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, 
 
 
 @pytest.mark.longer
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GROUPS])
+@pytest.mark.parametrize("name", [pytest.param("torch", marks=(pytest.mark.slow, pytest.mark.thorough)), pytest.param("others", marks=pytest.mark.slow)])
 def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
     """The tests of some files, in a process that finds the stand-in where ROCm would be."""
     folder = tmp_path / "lib"

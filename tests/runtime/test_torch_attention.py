@@ -59,7 +59,7 @@ def places(tensors):
     (
         ({}, True),
         pytest.param({}, False, marks=pytest.mark.thorough),
-        ({"batch": 1, "several": 2, "shared": 1, "queries": 40, "keys": 72, "dtype": torch.float16}, True),
+        pytest.param({"batch": 1, "several": 2, "shared": 1, "queries": 40, "keys": 72, "dtype": torch.float16}, True, marks=pytest.mark.thorough),
         pytest.param({"several": 1, "shared": 1, "queries": 1, "keys": 130, "columns": 128}, False, marks=pytest.mark.thorough),
         *(pytest.param({"columns": columns, "keys": 33}, False, marks=pytest.mark.thorough) for columns in (16, 32, 48, 80, 96, 112, 128)),
     ),

@@ -120,16 +120,7 @@ def test_layer_norm(dtype, shape):
     assert_close(with_gradients(layer_norm, slope, x, weight, bias), right, errors)
 
 
-@pytest.mark.sample(
-    "softmax_of-40-gfx90a",
-    "softmax_backward_of-40-gfx950",
-    "rms_norm_of-40-gfx942",
-    "rms_norm_backward_of-40-gfx950",
-    "layer_norm_backward_of-40-gfx942",
-    "rms_norm_weight_of-40-gfx90a",
-    "layer_norm_weight_of-40-gfx950",
-    "layer_norm_of-40-gfx90a",
-)
+@pytest.mark.sample("softmax_of-40-gfx90a", "rms_norm_backward_of-40-gfx950", "layer_norm_weight_of-40-gfx950")
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("length", (40, 640, pytest.param(20000, marks=thorough), pytest.param(33000, marks=thorough)))
 @pytest.mark.parametrize("name", [name for name in vars(operators.kernels) if name.endswith("_of")])

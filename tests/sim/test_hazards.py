@@ -664,6 +664,7 @@ def apart(listing, distance, target, states):
     return run(listing, APART.format(producer=producer, between=nops(states), consumer=consumer), target=target, lds=256)[0]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("distance, target", PAIRS, ids=NAMES)
 def test_distances_between_two_instructions(listing, distance, target):
     states = distance.states[target]

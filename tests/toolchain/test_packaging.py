@@ -58,7 +58,7 @@ def test_a_wheel_has_every_file_of_the_package(tmp_path: pathlib.Path) -> None:
     assert held == files
 
 
-@pytest.mark.sample("needs an AMD GPU-options0-0", "needs hiprtc: no library-options2-1")
+@pytest.mark.sample("needs hiprtc: no library-options2-1")
 @pytest.mark.parametrize(
     ("reason", "options", "status"),
     [

@@ -99,6 +99,7 @@ def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
     assert torch.equal(tensors["c"], expected)
 
 
+@pytest.mark.thorough
 def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """K14 chooses between 64-bit addresses in vector registers, while its loads, whose last step loads its own tiles again, take scalar addresses. clang 15
     rejects this unless the addresses are read from the first lane. Where tiledsl chooses the compiler, it takes clang's code and says so."""
