@@ -183,10 +183,10 @@ def test_few_lines_with_most_touches_may_be_in_the_sample_or_not(tour, monkeypat
 
 @pytest.mark.thorough
 def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
-    """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays."""
+    """The sets of the L2 in the sample are chosen by the numbers of lines, among those of all arrays. The listing's order of blocks is made for 304."""
     found = []
     for order in ((0, 1, 2), (2, 1, 0)):
-        launch = gemm(1024, 2048, K)
+        launch = gemm(M, N, K)
         sizes = [len(launch.args[number]) for number in range(3)]
         held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate((sizes[number] for number in order), initial=0), strict=False))
         arrays = [held[at[number] : at[number] + sizes[number]] for number in range(3)]
