@@ -3,7 +3,7 @@
 `by_xf32` cuts each number to 10 bits of mantissa: a product is off by less than 2⁻⁹ of its magnitude. In `by_bf16` each number is the sum of two of bf16, high
 and low, with an error of at most 2⁻¹⁶: high · high + high · low + low · high is off by 3.1 · 2⁻¹⁶. Both add in f32. On gfx942, an xf32 instruction has half of
 the rate of bf16, so three products of bf16 take half as long again. The instructions of f32 take eight times as long as one product of bf16. To split two
-numbers takes some 25 instructions on gfx90a and gfx942, and some 6 on gfx950, which has one that rounds to bf16: on the former this takes most of the time.
+numbers takes some 25 instructions on gfx90a and gfx942, where it takes most of the time. gfx950 rounds to bf16 in one instruction, and takes some 6.
 
 Run it: `python examples/f32_products.py --target gfx950`. The interpreter executes the listing, and the result is compared with NumPy.
 """

@@ -18,11 +18,13 @@ def of_sweep(whole: int, sample: int) -> int:
     return whole if THOROUGH else sample
 
 
-def tries(whole: int, sample: int) -> Callable[..., object]:
-    """The settings of a property test whose examples are the same in every run."""
+def tries(whole: int, sample: int | None = None) -> Callable[..., object]:
+    """The settings of a property test whose examples are the same in every run; one that only --thorough runs has no sample."""
     from hypothesis import settings
 
     def decorated(test: Callable[..., object]) -> Callable[..., object]:
-        return pytest.mark.longer(settings(max_examples=of_sweep(whole, sample), derandomize=True, deadline=None, database=None)(test))
+        return pytest.mark.longer(
+            settings(max_examples=whole if sample is None else of_sweep(whole, sample), derandomize=True, deadline=None, database=None)(test)
+        )
 
     return decorated

@@ -45,7 +45,6 @@ OTHERWISE = {  # LLVM's assembler accepts these, but the instruction sets state 
 
 
 @pytest.mark.thorough
-@pytest.mark.longer
 def test_what_is_refused_for_its_words_or_its_encoding_does_not_assemble(tmp_path):
     target = "gfx90a"
     found = {}

@@ -90,6 +90,7 @@ REFUSED = {
     "no name": (("--arg", "7"), "--arg of a kernel takes NAME=DATA or NAME=NUMBER, as in a=random, and got '7'"),
     "a grid": (("--grid", "4"), "--grid is for a listing: the kernel itself says it (small.py)"),
     "a missing file": (("--arg", "a=no.npy"), "the data of 'a' cannot be read from no.npy: No such file or directory"),
+    "an empty file": (("--arg", "a=empty.npy"), "the data of 'a' cannot be read from empty.npy: No data left in file"),
     "saving what is not there": (("--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
 }
 
@@ -97,6 +98,7 @@ REFUSED = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_wrong_requests(sim, case):
     options, message = REFUSED[case]
+    pathlib.Path("empty.npy").touch()
     assert sim("small.py", *options) == (2, "", f"tiledsl: {message}\n")
 
 

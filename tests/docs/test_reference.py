@@ -19,7 +19,7 @@ from tests.docs.kernels import kernel_of
 from tiledsl.tools.cli.kernels import load_kernels
 
 INTERNAL = {  # of the classes of the reference: for tiledsl itself
-    "Kernel": {"capture", "check_sizes", "chosen_target", "defaults", "refusal"},
+    "Kernel": {"capture", "shape_for", "chosen_target", "defaults", "refusal"},
     "Variant": set(),
     "Space": set(),
     "SharedTile": {"region"},

@@ -25,7 +25,6 @@ def as_written(example, target: str) -> list[str]:
     return written(target)[example.id][:4]
 
 
-@pytest.mark.thorough
 @pytest.mark.longer
 def test_the_table_is_current():
     """The counts of each example on one target, with --thorough on all, and the order of the modelled times that stand there; the next test predicts some of

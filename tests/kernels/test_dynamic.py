@@ -67,7 +67,7 @@ COMPILED = collections.Counter()
 
 
 @pytest.mark.thorough
-@tries(20, 2)
+@tries(20)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)

@@ -35,7 +35,7 @@ def run(kernel, target: str, a, b, c, **options):
 
 
 @pytest.mark.thorough
-@tries(20, 2)
+@tries(20)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)
@@ -221,9 +221,7 @@ def test_full_blocks_take_no_slower_path(target):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    "kernel, target", [pytest.param(gemm, "gfx942", id="to registers"), pytest.param(small_ping_pong_direct, "gfx950", id="to LDS", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize("kernel, target", [pytest.param(gemm, "gfx942", id="to registers"), pytest.param(small_ping_pong_direct, "gfx950", id="to LDS")])
 def test_an_edge_beyond_four_gigabytes(tmp_path, kernel, target):
     """The last block of a matrix of 4.3 GB, which is a file of few pages."""
     m, n, k = 2_100_001, 3, 1032
@@ -278,7 +276,7 @@ def test_straight_to_lds(m, n, k):
 
 
 @pytest.mark.thorough
-@tries(12, 3)
+@tries(12)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 50))
 def test_straight_to_lds_at_any_size(m, n, k8):
     a, b, c = integers(m, n, 8 * k8)

@@ -156,7 +156,7 @@ def exact_at(kernel, target, dtype, m, n, k, **options):
 
 
 @pytest.mark.thorough
-@tries(10, 3)
+@tries(10)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TYPES)), st.sampled_from([(128, 64, 32), (64, 32, 16)]))
 def test_fp8_at_any_size(m, n, k, target, shape):
     block, step, reg = shape
@@ -171,7 +171,7 @@ def test_fp8_of_each_shape_on_each_target(target, block, step, reg):
 
 
 @pytest.mark.thorough
-@tries(10, 3)
+@tries(10)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
 def test_f16_at_any_size(m, n, k, target, shape):
     step, reg = shape

@@ -124,7 +124,7 @@ environments = environments_of()
 
 
 @pytest.mark.thorough
-@tries(400, 120)
+@tries(400)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -> None:
     for env in envs:
@@ -132,7 +132,7 @@ def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -
 
 
 @pytest.mark.thorough
-@tries(400, 120)
+@tries(400)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
     low, high = ex.bounds(one.expr)
@@ -141,7 +141,7 @@ def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
 
 
 @pytest.mark.thorough
-@tries(400, 120)
+@tries(400)
 @given(built, st.lists(environments, min_size=1, max_size=4))
 def test_multiples_divide_the_value(one: Built, envs: list[Environment]) -> None:
     for env in envs:
@@ -208,7 +208,7 @@ def test_substituting_an_expression_is_composing(one: Built, env: Environment, f
 
 
 @pytest.mark.thorough
-@tries(100, 50)
+@tries(100)
 @given(built, environments)
 def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Environment) -> None:
     terms, constant = ex.linear(one.expr)
@@ -219,7 +219,7 @@ def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Envi
 
 
 @pytest.mark.thorough
-@tries(100, 50)
+@tries(100)
 @given(built, st.lists(environments, min_size=1, max_size=5))
 def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list[Environment]) -> None:
     arrays: dict[ir.Expr, np.ndarray] = {v: np.array([env[v] for env in envs]) for v in VARIABLES}

@@ -57,7 +57,7 @@ def touched(traces):
 
 
 @pytest.mark.thorough
-@tries(600, 8)
+@tries(600)
 @given(st.integers(0, 10**6))
 def test_random_kernels(tmp_path_factory, seed):
     program = planned(random_kernel(seed, tmp_path_factory.getbasetemp()), {})
@@ -119,7 +119,7 @@ def kernel_of(tmp_path, texts):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("buffers", [2, pytest.param(3, marks=pytest.mark.thorough), pytest.param(5, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("buffers", [2, 3, 5])
 @pytest.mark.parametrize("where", MISTAKES)
 def test_a_mistake_in_few_blocks_or_steps(where, buffers, tmp_path, monkeypatch):
     """A barrier is missing there, or a tile, or a register: the finding and its blocks are those of all blocks and steps."""
@@ -165,7 +165,7 @@ def test_heads_in_turn_take_the_same_work_at_any_length(causal):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("where", ["a third of the steps", pytest.param("squares of steps", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("where", ["a third of the steps", "squares of steps"])
 def test_conditions_that_repeat_may_be_computed_for_each_turn(where, tmp_path, monkeypatch):
     monkeypatch.setattr(kept_turns, "_LONG", 2)
     program = planned(kernel_of(tmp_path, MISTAKES[where][0]), SIZES | dict(buffers=2))

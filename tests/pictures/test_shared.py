@@ -82,7 +82,7 @@ def test_a_tile_row_by_row(target, rows, cols):
 
 
 @pytest.mark.thorough
-@tries(30, 8)
+@tries(30)
 @given(
     target=st.sampled_from(sorted(TARGETS)),
     kind=st.sampled_from(["bf16", "f16"]),

@@ -11,7 +11,7 @@ import dataclasses
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import rewritten, statements
 
 
 def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
@@ -41,22 +41,13 @@ def _batch(tensor: ir.Tensor, parts: int) -> ir.Tensor:
 
 
 def _stores(body: tuple[ir.Statement, ...], batches: dict[str, ir.Tensor]) -> tuple[ir.Statement, ...]:
-    made: list[ir.Statement] = []
-    for one in body:
-        match one:
-            case ir.StoreTile(part=ir.Expr() as part):
-                window = dataclasses.replace(one.dst, tensor=batches[one.dst.tensor.name], matrix=part)
-                made.append(dataclasses.replace(one, dst=window, part=None))
-            case ir.For():
-                made.append(dataclasses.replace(one, phases=tuple(_stores(phase, batches) for phase in one.phases)))
-            case ir.If():
-                then, otherwise = _stores(one.then, batches), _stores(one.otherwise, batches)
-                made.append(dataclasses.replace(one, then=then, otherwise=otherwise))
-            case ir.Simple():
-                made.append(one)
-            case _:
-                raise AssertionError(f"the bodies of {type(one).__name__} are not known")
-    return tuple(made)
+    def stored(one: ir.Statement) -> tuple[ir.Statement, ...] | None:
+        if not isinstance(one, ir.StoreTile) or one.part is None:
+            return None
+        window = dataclasses.replace(one.dst, tensor=batches[one.dst.tensor.name], matrix=one.part)
+        return (dataclasses.replace(one, dst=window, part=None),)
+
+    return rewritten(body, stored)
 
 
 def _of_parts(contract: ir.Contract, batches: dict[str, ir.Tensor]) -> ir.Contract:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tiledsl.ir import nodes as ir
@@ -26,6 +26,32 @@ def walk(
         yield statement, outer
         for inner in statement.bodies:
             yield from walk(inner, (*outer, statement))
+
+
+def rewritten(
+    body: Iterable[ir.Statement], change: Callable[[ir.Statement], Iterable[ir.Statement] | None]
+) -> tuple[ir.Statement, ...]:
+    """Return the statements with others in place of those for which `change` gives some, also in loops and branches.
+
+    What `change` gives is not rewritten again. A statement for which it gives None stays, with its bodies rewritten.
+    """
+    made: list[ir.Statement] = []
+    for one in body:
+        instead = change(one)
+        if instead is not None:
+            made += instead
+            continue
+        inner = tuple(rewritten(each, change) for each in one.bodies)
+        match one:
+            case ir.For():
+                made.append(dataclasses.replace(one, phases=inner))
+            case ir.If():
+                made.append(dataclasses.replace(one, then=inner[0], otherwise=inner[1]))
+            case ir.Simple():
+                made.append(one)
+            case _:
+                raise AssertionError(f"the bodies of {type(one).__name__} are not known")
+    return tuple(made)
 
 
 def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:

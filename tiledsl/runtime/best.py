@@ -56,7 +56,7 @@ def best(
     """
     kernel = default.kernel
     chosen = chip_for(kernel, target, chip)
-    shape = _shape(kernel, sizes)
+    shape = kernel.shape_for(sizes, "best")
     path = file_of(file or kernel.function.__code__.co_filename)
     try:
         entries = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
@@ -80,12 +80,6 @@ def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> 
     if target is not None and target_named(target).name != named.target:
         raise UsageError(f"{named.name} is {named.target}, and the target asked for is {target}: leave target out")
     return named
-
-
-def _shape(kernel: KernelDefinition, sizes: Mapping[str, Any]) -> dict[str, int]:
-    """The sizes of all dimensions, as given or from the decorator. UsageError for unknown and missing sizes."""
-    kernel.check_sizes(sizes, "best")
-    return {name: {**kernel.sizes, **sizes}[name] for name in kernel.parameters.dimensions}
 
 
 def _variant(entry: Tuned, variants: Iterable[V], path: pathlib.Path) -> V:

@@ -21,7 +21,7 @@ from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
-from tiledsl.ir.walk import parts_of, statements, walk
+from tiledsl.ir.walk import parts_of, rewritten, statements, walk
 
 _MOST_AWAY = 8  # tiles along an axis
 _MOST_CHANGES = 24  # kernels with one change that are tried
@@ -194,8 +194,7 @@ def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wr
     low = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and is_low(one.value)]
     if not low:
         return Cause()
-    body = _with_values(kernel.body, lambda value: ir.Number(-math.inf) if is_low(value) else value)
-    endless = dataclasses.replace(kernel, body=body)
+    endless = _with_values(kernel, lambda value: ir.Number(-math.inf) if is_low(value) else value)
     if not _is_right(program, endless, contract, wrong):
         return Cause()
     numbers = ", ".join(dict.fromkeys(f"{one.value.value:.4g}" for one in low if isinstance(one.value, ir.Number)))
@@ -215,21 +214,13 @@ def _one_change(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wr
     return Cause()
 
 
-def _with_values(
-    body: tuple[ir.Statement, ...], change: Callable[[ir.Element], ir.Element]
-) -> tuple[ir.Statement, ...]:
-    """Return the statements with other values of elements."""
-    made: list[ir.Statement] = []
-    for one in body:
-        if isinstance(one, ir.Elementwise):
-            one = dataclasses.replace(one, value=change(one.value))
-        elif isinstance(one, ir.If):
-            arms = (_with_values(arm, change) for arm in (one.then, one.otherwise))
-            one = dataclasses.replace(one, then=next(arms), otherwise=next(arms))
-        elif isinstance(one, ir.For):
-            one = dataclasses.replace(one, phases=tuple(_with_values(phase, change) for phase in one.phases))
-        made.append(one)
-    return tuple(made)
+def _with_values(kernel: ir.KernelIR, change: Callable[[ir.Element], ir.Element]) -> ir.KernelIR:
+    """Return the kernel with other values of elements."""
+
+    def changed(one: ir.Statement) -> tuple[ir.Statement, ...] | None:
+        return (dataclasses.replace(one, value=change(one.value)),) if isinstance(one, ir.Elementwise) else None
+
+    return dataclasses.replace(kernel, body=rewritten(kernel.body, changed))
 
 
 def _clamped(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause | None:
@@ -238,7 +229,7 @@ def _clamped(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong
     clamps = [one for one in some if _free(one.value) != one.value]
     if not clamps or any(_free(one) != one for one in parts_of(contract.value)):
         return None
-    if not _is_right(program, dataclasses.replace(kernel, body=_with_values(kernel.body, _free)), contract, wrong):
+    if not _is_right(program, _with_values(kernel, _free), contract, wrong):
         return None
     sentence = (
         "the value is right without the maximum or minimum of a computed value and 0: the check orders values at"

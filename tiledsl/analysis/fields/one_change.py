@@ -12,7 +12,7 @@ from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import statements, walk
+from tiledsl.ir.walk import rewritten, statements, walk
 
 Changed = tuple[ir.KernelIR, str, Mark]
 # a place in the source, and the calls to it; None for all of them, as for all tiles that a helper copies
@@ -53,31 +53,17 @@ def _mark(at: _At, text: str) -> Mark:
 
 def _with(kernel: ir.KernelIR, here: _At, change: _Change) -> ir.KernelIR:
     """Return the kernel with other statements in place of those at a place for which `change` gives some."""
-    return dataclasses.replace(kernel, body=_body(kernel.body, here, change))
-
-
-def _body(body: _Body, here: _At, change: _Change) -> _Body:
-    made: list[ir.Statement] = []
-    for one in body:
-        instead = change(one) if _is_at(one, here) else None
-        if instead is not None:
-            made += instead
-        elif isinstance(one, ir.If):
-            arms = (_body(arm, here, change) for arm in (one.then, one.otherwise))
-            made.append(dataclasses.replace(one, then=next(arms), otherwise=next(arms)))
-        elif isinstance(one, ir.For):
-            made.append(dataclasses.replace(one, phases=tuple(_body(phase, here, change) for phase in one.phases)))
-        else:
-            made.append(one)
-    return tuple(made)
+    body = rewritten(kernel.body, lambda one: change(one) if _is_at(one, here) else None)
+    return dataclasses.replace(kernel, body=body)
 
 
 def _branches(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels that always take a branch around computations of elements alone, as masks are."""
 
     def taken(one: ir.Statement) -> _Body | None:
-        is_mask = isinstance(one, ir.If) and not one.otherwise and all(isinstance(x, ir.Elementwise) for x in one.then)
-        return one.then if isinstance(one, ir.If) and is_mask else None
+        if not isinstance(one, ir.If) or one.otherwise or not all(isinstance(x, ir.Elementwise) for x in one.then):
+            return None
+        return one.then
 
     for here in _places(kernel, lambda one: taken(one) is not None):
         why = "the value is right if the branch around a mask is always taken"

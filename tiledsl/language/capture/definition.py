@@ -149,10 +149,10 @@ class KernelDefinition:
             check_option(self.name, name, options[name], value)
         return fixed, options | chosen
 
-    def check_sizes(self, sizes: Mapping[str, Any], word: str) -> None:
-        """Check that each dimension has a size, by the call or the decorator, and that no other name is given.
+    def shape_for(self, sizes: Mapping[str, Any], word: str) -> dict[str, int]:
+        """Return the size of each dimension, as given or from the decorator.
 
-        Raises UsageError, and MissingSizes, whose example is a call of `word`.
+        Raises UsageError for other names and for wrong sizes, and MissingSizes, whose example is a call of `word`.
         """
         known = self.parameters.dimensions
         unknown = [name for name in sizes if name not in known]
@@ -163,8 +163,10 @@ class KernelDefinition:
         missing = [name for name in known if name not in sizes and name not in self.sizes]
         if missing:
             raise MissingSizes(self.name, missing, word, known)
-        for name in known:
-            self._check_size(name, {**self.sizes, **sizes}[name])
+        shape = {name: {**self.sizes, **sizes}[name] for name in known}
+        for name, size in shape.items():
+            self._check_size(name, size)
+        return shape
 
     def _check_size(self, name: str, size: Any) -> None:
         """Refuse a size below 1, and a size that td.dyn excludes."""

@@ -12,6 +12,7 @@ import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import rewritten
 from tiledsl.language.capture.host_state import Key, Path, Saved, State, form, snapshot
 from tiledsl.language.recording.capture import Capture
 from tiledsl.language.recording.copies_in_flight import Held
@@ -146,25 +147,22 @@ def _take(capture: Capture, body: Body, taken: Held) -> Body:
     return _all_renamed(body, taken) if taken else body
 
 
-def _renamed(statement: ir.Statement, taken: Held) -> ir.Statement:
-    if isinstance(statement, ir.For):
-        return dataclasses.replace(statement, phases=tuple(_all_renamed(phase, taken) for phase in statement.phases))
-    if isinstance(statement, ir.If):
-        then, otherwise = (_all_renamed(arm, taken) for arm in statement.bodies)
-        return dataclasses.replace(statement, then=then, otherwise=otherwise)
-    if isinstance(statement, ir.Fetch):
-        return dataclasses.replace(statement, dst=taken.get(statement.dst, statement.dst))
-    if isinstance(statement, ir.Commit):
-        return dataclasses.replace(statement, src=taken.get(statement.src, statement.src))
-    if isinstance(statement, ir.WaitFor):
-        held = (taken.get(one, one) if isinstance(one, ir.Staged) else one for one in statement.values)
-        return dataclasses.replace(statement, values=tuple(dict.fromkeys(held)))
-    assert not any(isinstance(one, ir.Staged) for one in (*statement.effects.reads, *statement.effects.writes))
-    return statement
-
-
 def _all_renamed(body: Body, taken: Held) -> Body:
-    return tuple(_renamed(statement, taken) for statement in body)
+    def renamed(one: ir.Statement) -> Body | None:
+        if isinstance(one, ir.Fetch):
+            return (dataclasses.replace(one, dst=taken.get(one.dst, one.dst)),)
+        if isinstance(one, ir.Commit):
+            return (dataclasses.replace(one, src=taken.get(one.src, one.src)),)
+        if isinstance(one, ir.WaitFor):
+            held = (taken.get(value, value) if isinstance(value, ir.Staged) else value for value in one.values)
+            return (dataclasses.replace(one, values=tuple(dict.fromkeys(held))),)
+        is_simple = isinstance(one, ir.Simple)
+        assert not (
+            is_simple and any(isinstance(tile, ir.Staged) for tile in (*one.effects.reads, *one.effects.writes))
+        )
+        return None
+
+    return rewritten(body, renamed)
 
 
 # ------------------------------------------------------------------------------------------------------------ the state

@@ -23,12 +23,13 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, Target, architecture, target_named
+from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing
 from tiledsl.tools.cli.output import reader_may_leave, write_aside
-from tiledsl.tools.cli.sim import argument, check_names, element_bytes, in_order, loaded, numbers
+from tiledsl.tools.cli.sim import argument, check_names, element_bytes, in_order, numbers
 
 _PLAIN_ARRAY = re.compile(r"([^=]+)=(\w+)\[(\d+(?:,\d+)*)\]")
 # options by attribute, as they are written
@@ -209,7 +210,7 @@ def _numbers_read(texts: Iterable[str]) -> dict[str, Any]:
             raise UsageError(f"--read takes NAME=NUMBERS, as in --read places=spread, and got '{text}'")
         if name in found:
             raise UsageError(f"--read gives '{name}' twice")
-        found[name] = loaded(name, value) if value.endswith(".npy") else value
+        found[name] = loaded(f"argument '{name}'", value) if value.endswith(".npy") else value
     return found
 
 

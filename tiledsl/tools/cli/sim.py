@@ -26,6 +26,7 @@ from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.tools.cli import sim_kernel
+from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
 from tiledsl.tools.cli.output import say
@@ -279,19 +280,8 @@ def element_bytes(name: str, kind: str) -> int:
     return np.dtype(_TYPES[kind]).itemsize
 
 
-def loaded(name: str, file: str) -> np.ndarray:
-    """Return the array of a file. UsageError where it cannot be read."""
-    try:
-        values: np.ndarray = np.load(file, allow_pickle=False)
-    except (OSError, ValueError, EOFError) as error:
-        raise UsageError(
-            f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}"
-        ) from None
-    return values
-
-
 def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
-    values = loaded(name, file)
+    values = loaded(f"argument '{name}'", file)
     if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
         raise UsageError(
             f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"

@@ -22,12 +22,13 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.runtime.arrays import span
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.launch import execute
-from tiledsl.runtime.profile import predicted
+from tiledsl.runtime.profile import profile_of
 from tiledsl.sim.state.report import Report
 from tiledsl.targets import Target, target_named
 from tiledsl.tools.bench import data
 from tiledsl.tools.bench.formula import Compared, compared, fits_exactly
 from tiledsl.tools.bench.measure import given_scalars
+from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import given, missing
 from tiledsl.tools.cli.output import say
@@ -43,7 +44,6 @@ class Launch:
 
     `arrays` are what the interpreter is given, and `before` the tensors' numbers before the launch."""
 
-    kernel: Kernel
     lowered: Lowered
     fixed: ir.KernelIR
     target: Target
@@ -101,7 +101,7 @@ def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -
     whole = blocks is None
     stored = {name: _changed(array, began[name], whole) for name, array in launch.arrays.items()}
     outcomes = launch.outcomes(stored)
-    _print(options, report, outcomes, _time(launch.kernel, options))
+    _print(options, report, outcomes, _time(lowered))
     return 0 if report.ok and all(outcome.right for outcome in outcomes) else 1
 
 
@@ -134,7 +134,7 @@ def _launch(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: in
     scalars = given_scalars(kernel, {s.name: _scalar(s, asked[s.name]) for s in fixed.scalars if s.name in asked})
     exact = all(asked.get(tensor.name, INTEGERS) == INTEGERS for tensor in fixed.tensors)
     largest = _largest(fixed, scalars)
-    launch = Launch(kernel, lowered, fixed, target, largest if exact else None, {}, dict(scalars))
+    launch = Launch(lowered, fixed, target, largest if exact else None, {}, dict(scalars))
     for number, tensor in enumerate(fixed.tensors):
         held = _elements(launch, tensor, asked.get(tensor.name, ""), largest, seed + number)
         launch.arrays[tensor.name] = _placed(tensor, held)
@@ -178,11 +178,7 @@ def _elements(launch: Launch, tensor: ir.Tensor, asked: str, largest: int, seed:
 
 def _loaded(tensor: ir.Tensor, file: str) -> np.ndarray:
     """The elements of a file: of the tensor's shape, and of the NumPy type that holds its elements."""
-    try:
-        found = np.load(file, allow_pickle=False)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise UsageError(f"the data of '{tensor.name}' cannot be read from {file}: {why}") from None
+    found = loaded(f"'{tensor.name}'", file)
     wanted, shape = np.dtype(data.held(tensor)), tensor_shape(tensor)
     if found.shape != shape or found.dtype != wanted:
         raise UsageError(
@@ -205,15 +201,12 @@ def _placed(tensor: ir.Tensor, elements: np.ndarray) -> np.ndarray:
     return array
 
 
-def _time(kernel: Kernel, options: argparse.Namespace) -> Profile | TiledslError:
+def _time(lowered: Lowered) -> Profile | TiledslError:
     """The prediction of the launch, or why there is none."""
-    sizes, strides = given(options)
     try:
-        found = predicted(kernel, options.target, sizes, strides=strides, allow_unchecked=options.allow_unchecked)
+        return profile_of(lowered, what_if=False)
     except TiledslError as error:
         return error
-    assert isinstance(found, Profile)  # an Estimate is of another model
-    return found
 
 
 def _print(options: argparse.Namespace, report: Report, outcomes: list[Compared], time: Profile | TiledslError) -> None:

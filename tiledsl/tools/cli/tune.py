@@ -146,10 +146,9 @@ def _shape(variants: Sequence[Variant], text: str) -> dict[str, int]:
     sizes: dict[str, int] = {}
     for kernel in {id(one.kernel): one.kernel for one in variants}.values():
         try:
-            kernel.check_sizes(given, "best")
+            sizes |= kernel.shape_for(given, "best")
         except MissingSizes as error:
             raise UsageError(f"{error.needs}: --sizes {','.join(f'{name}=8192' for name in error.names)}") from None
-        sizes |= {name: {**kernel.sizes, **given}[name] for name in kernel.parameters.dimensions}
     return sizes
 
 
