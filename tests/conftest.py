@@ -112,7 +112,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
-    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in, sample and left_out leave."""
+    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in, also, sample and left_out leave."""
     functions: dict[str, list[pytest.Item]] = {}
     for item in items:
         if not item.get_closest_marker("thorough"):
@@ -129,6 +129,8 @@ def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
             cases = _targets_in_turn(cases)
         one_in = cases[0].get_closest_marker("one_in")
         chosen.update(cases[:: one_in.args[0]] if one_in else cases)
+        if also := cases[0].get_closest_marker("also"):
+            chosen.update(_named(cases, "also", also.args))
     return chosen
 
 
