@@ -80,6 +80,15 @@ def pytest_collection(session: pytest.Session) -> None:
             importlib.import_module(".".join(parts))
 
 
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """No cases of a test that only --thorough runs: to make them, and leave them out again, would take a tenth of the collection's time."""
+    config = collector.config
+    named = any("::" in argument for argument in config.args)  # of such a test pytest says that it is deselected
+    if named or any(config.getoption(option) for option in ("--thorough", "--thorough-part", "--update-golden")):
+        return None
+    return [] if any(mark.name == "thorough" for mark in getattr(obj, "pytestmark", ())) else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_place)
     part = config.getoption("--thorough-part")

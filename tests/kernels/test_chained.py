@@ -74,7 +74,7 @@ def test_operands_from_global_memory(target):
     assert torch.equal(o, (q.float() @ k.float().T) @ v.float())
 
 
-@pytest.mark.sample("kernel-32-gfx950")
+@pytest.mark.thorough
 @pytest.mark.parametrize("kernel, side, target", alternating([(chained.attended_in_fp8, 32), (chained.attended_in_bf8, 16)], BYTES))
 def test_computed_operands_of_one_byte(kernel, side, target):
     """Whole numbers from -36 to 36, some of which bf8 rounds: both types in one product, with a partial last step."""
