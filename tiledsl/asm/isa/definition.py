@@ -284,6 +284,36 @@ def _parameters(body: Callable[..., Any]) -> tuple[str, ...]:
 REGISTRY: dict[str, Definition] = {}
 
 
+def _wrong(
+    forms: Sequence[Syntax],
+    parameters: Sequence[str],
+    family: str,
+    reads: Sequence[str],
+    bits: str,
+    bytes: int,
+    memory: str,
+    commutes: str,
+) -> str:
+    """What contradicts itself in a definition; empty where nothing does."""
+    if family not in FAMILIES:
+        return f"the family is {family!r}, and not one of {', '.join(sorted(FAMILIES))}"
+    known = {one.name for form in forms for one in (*form.operands, *form.modifiers)}
+    known |= {name for form in forms for name in form.reads} | set(reads)
+    if unknown := [name for name in parameters if name not in known]:
+        return (
+            f"the body asks for {unknown}, and the syntax has no operand or modifier of this name; a register that the"
+            " instruction reads without naming it stands in reads="
+        )
+    if bits not in BITS:
+        return f"bits is {bits!r}, and not one of {', '.join(BITS)}"
+    if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
+        return (
+            f"{bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}; memory= is one of"
+            f" {', '.join(MEMORY)} where bytes are moved, and commutes= needs the last of them"
+        )
+    return ""
+
+
 def instruction(
     syntax: str | Sequence[str],
     family: str,
@@ -312,29 +342,8 @@ def instruction(
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
         parameters = _parameters(body)[1:]
-        known = (
-            {o.name for form in forms for o in form.operands}
-            | {m.name for form in forms for m in form.modifiers}
-            | set(reads)
-        )
-        known |= {name for form in forms for name in form.reads}
-        unknown = [name for name in parameters if name not in known]
-        if family not in FAMILIES:
-            raise ValueError(
-                f"{forms[0].mnemonic}: the family is {family!r}, and not one of {', '.join(sorted(FAMILIES))}"
-            )
-        if unknown:
-            raise ValueError(
-                f"{forms[0].mnemonic}: the body asks for {unknown}, and the syntax has no operand or modifier of this"
-                " name; a register that the instruction reads without naming it stands in reads="
-            )
-        if bits not in BITS:
-            raise ValueError(f"{forms[0].mnemonic}: bits is {bits!r}, and not one of {', '.join(BITS)}")
-        if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
-            raise ValueError(
-                f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r};"
-                f" memory= is one of {', '.join(MEMORY)} where bytes are moved, and commutes= needs the last of them"
-            )
+        if wrong := _wrong(forms, parameters, family, reads, bits, bytes, memory, commutes):
+            raise ValueError(f"{forms[0].mnemonic}: {wrong}")
         for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
