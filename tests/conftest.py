@@ -148,7 +148,9 @@ def _named(cases: list[pytest.Item], marker: str, ids: tuple[str, ...]) -> list[
     named = {case.nodeid.partition("[")[2][:-1]: case for case in cases}
     absent = [name for name in ids if name not in named]
     if absent and len(cases) > len(ids):
-        raise pytest.UsageError(f"{cases[0].nodeid.partition('[')[0]}: the marker {marker} names a case that is not there: {absent[0]!r}")
+        raise pytest.UsageError(
+            f"{cases[0].nodeid.partition('[')[0]}: the marker {marker} names a case that is not there: {absent[0]!r}. Write the case's new name there"
+        )
     return [named[name] for name in ids if name in named]
 
 
