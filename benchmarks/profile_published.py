@@ -40,7 +40,6 @@ from tiledsl.analysis.time.engine import WHOLE, Parts  # noqa: E402
 from tiledsl.analysis.time.estimate import Gemm  # noqa: E402
 from tiledsl.analysis.time.origami import estimated_us  # noqa: E402
 from tiledsl.analysis.time.profile import Ablated, Launch, ablated, profile  # noqa: E402
-from tiledsl.analysis.time.result import Profile  # noqa: E402
 from tiledsl.asm.text.parse import read_listing  # noqa: E402
 from tiledsl.runtime.profile import launch_at  # noqa: E402
 from tiledsl.sim.launch.trace import Tracer, sparse  # noqa: E402
@@ -143,20 +142,16 @@ POINTS = (
 
 @dataclasses.dataclass(frozen=True)
 class Compared:
-    """A point with the prediction and the closed form's TFLOP/s."""
+    """A point with the prediction: matrix efficiency in %, clocks of an iteration, TFLOP/s, and the closed form's.
+
+    `seconds` are those of a processor for the prediction."""
 
     point: Point
-    found: Profile
+    efficiency: float
+    clocks: float
+    tflops: float
     closed: float
     seconds: float
-
-    @property
-    def efficiency(self) -> float:
-        return 100 * (self.found.loop_efficiency or 0.0)
-
-    @property
-    def tflops(self) -> float:
-        return self.found.tflops.likely if self.found.tflops else 0.0
 
 
 def launch_of(point: Point, folder: pathlib.Path) -> Launch:
@@ -175,11 +170,18 @@ def compared(point: Point, folder: pathlib.Path) -> Compared:
     """Predict a point."""
     chip = CHIPS[point.chip]
     started = time.process_time()
-    found = profile(launch_of(point, folder), chip, what_if=False)
+    found = profile(launch_of(point, folder), chip)
     seconds = time.process_time() - started
     m, n, k = point.shape
     gemm = Gemm(m, n, k, point.rows, point.cols, 64, "f16")
-    return Compared(point, found, 2 * m * n * k / estimated_us(gemm, chip) / 1e6, seconds)
+    return Compared(
+        point,
+        100 * (found.loop_efficiency or 0.0),
+        found.loop_clocks or 0.0,
+        found.tflops.likely if found.tflops else 0.0,
+        point.flops / estimated_us(gemm, chip) / 1e6,
+        seconds,
+    )
 
 
 # requests from L2 to MALL, of the 16,777,216 that the L1s send, for the order of blocks of v8 and of v9
@@ -216,10 +218,8 @@ def clocks(rows: list[Compared]) -> list[str]:
     lines = ["| kernel, MI300X | clk of an iteration, published | modelled | error |", "|---|---|---|---|"]
     for row in rows:
         if row.point.clocks:
-            found = row.found.loop_clocks or 0.0
-            lines.append(
-                f"| {row.point.name} | {row.point.clocks:,.0f} | {found:,.0f} | {found / row.point.clocks - 1:+.1%} |"
-            )
+            off = row.clocks / row.point.clocks - 1
+            lines.append(f"| {row.point.name} | {row.point.clocks:,.0f} | {row.clocks:,.0f} | {off:+.1%} |")
     return lines
 
 
@@ -230,7 +230,7 @@ def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str
     rated = [row for row in test if row.point.tflops]
     rate = sorted(abs(row.tflops / row.point.tflops - 1) for row in rated if row.point.tflops)
     closed = statistics.mean(abs(row.closed / row.point.tflops - 1) for row in rated if row.point.tflops)
-    clk = [abs((row.found.loop_clocks or 0) / row.point.clocks - 1) for row in rows if row.point.clocks]
+    clk = [abs(row.clocks / row.point.clocks - 1) for row in rows if row.point.clocks]
     ranks, first = by_shape([row for row in rows if row.point.counted])
     order = spearman([one for one, _ in orders], [other for _, other in orders])
     apart = max(abs(one - other) for one, other in orders)

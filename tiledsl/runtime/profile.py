@@ -122,7 +122,6 @@ def profile_of(
     lowered: Lowered,
     chip: str | Chip | None = None,
     sizes: Mapping[str, int] | None = None,
-    what_if: bool = True,
     iterations: int | None = None,
     timeline: bool = False,
     read: Mapping[str, Any] | None = None,
@@ -130,14 +129,14 @@ def profile_of(
     """Predict the time of a lowered kernel.
 
     `chip` is a chip or its name; by default, the target decides. `sizes` are the run-time sizes of a kernel with
-    td.dyn. `what_if` adds the predictions after one change each, and `timeline` the events of each wave. `iterations`
-    is the number of iterations of a loop whose end depends on data. `read` has the numbers of each tensor that td.read
-    reads: an array, or one of the words of `read_numbers.ASSUMED`.
+    td.dyn. `timeline` adds the events of each wave. `iterations` is the number of iterations of a loop whose end
+    depends on data. `read` has the numbers of each tensor that td.read reads: an array, or one of the words of
+    `read_numbers.ASSUMED`.
 
     Raises UsageError for an unknown chip, for a chip of another target, and for missing sizes.
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
-    return profile(launch_at(lowered, chosen, sizes, iterations, read), chosen, what_if, timeline)
+    return profile(launch_at(lowered, chosen, sizes, iterations, read), chosen, timeline)
 
 
 def launch_at(

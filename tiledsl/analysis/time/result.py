@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
@@ -123,6 +123,29 @@ class WhatIf(NamedTuple):
     speedup: float
 
 
+class Changes:
+    """The predictions after one change each: they are made when they are first asked for, or copied."""
+
+    def __init__(self, predict: Callable[[], tuple[WhatIf, ...]]):
+        self._predict: Callable[[], tuple[WhatIf, ...]] | None = predict
+        self._found: tuple[WhatIf, ...] = ()
+
+    @property
+    def found(self) -> tuple[WhatIf, ...]:
+        """Return the predictions."""
+        if self._predict is not None:
+            self._found, self._predict = self._predict(), None  # which frees what it is made from
+        return self._found
+
+    def __reduce__(self) -> tuple[Callable[[tuple[WhatIf, ...]], Changes], tuple[tuple[WhatIf, ...]]]:
+        return Changes.known, (self.found,)
+
+    @classmethod
+    def known(cls, found: tuple[WhatIf, ...]) -> Changes:
+        """Return changes whose predictions are made."""
+        return cls(lambda: found)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
@@ -154,7 +177,7 @@ class Profile:
     occupancy: Occupancy
     bounds: tuple[Bound, ...]
     lines: tuple[Line, ...]
-    what_if: tuple[WhatIf, ...]
+    changes: Changes = dataclasses.field(repr=False, compare=False)
     origami_us: float | None
     round_first: int
     round_blocks: int
@@ -162,6 +185,11 @@ class Profile:
     assumptions: tuple[str, ...]
     own_figures: tuple[str, ...] = ()
     timeline: Timeline | None = dataclasses.field(default=None, repr=False)
+
+    @property
+    def what_if(self) -> tuple[WhatIf, ...]:
+        """Return the predictions after one change each, which are made when they are first asked for."""
+        return self.changes.found
 
     @property
     def peak_fraction(self) -> float | None:

@@ -100,7 +100,7 @@ def timed(sides: Sequence[Side]) -> Times:
                 " profile --listing predicts it"
             )
         lowered.append(side.lowered)
-        found.append(profile_of(side.lowered, side.chip, what_if=False, iterations=side.iterations))
+        found.append(profile_of(side.lowered, side.chip, iterations=side.iterations))
     (a, b), (one, other) = found, lowered
     return Times(a, b, _same_lines(one, other))
 
