@@ -43,12 +43,12 @@ def lowered(example: Example, target: str, size: int) -> Lowered:
 def row(name: str, loop: LoopReport | None, found: Profile, seconds: float) -> str:
     """One line of the table."""
     rest = next((one for one in found.bounds if one.cause not in ("matrix unit", "issued")), None)
-    told = f"{rest.cause} {rest.share:.0%}, {rest.place}" if rest else ""
+    cause = f"{rest.cause} {rest.share:.0%}, {rest.place}" if rest else ""
     others = loop.others_per_1000_clocks if loop else None
     return (
         f"  {name[:35]:36}{found.time_us.likely:>10,.0f}"
         f"{found.tflops.likely if found.tflops else 0:>9,.0f}{found.loop_efficiency or 0:>8.0%}"
-        f"{found.dispatch.matrix_efficiency:>8.0%}{others or 0:>8.1f}  {told[:27]:28}{seconds:>8.2f}"
+        f"{found.dispatch.matrix_efficiency:>8.0%}{others or 0:>8.1f}  {cause[:27]:28}{seconds:>8.2f}"
     )
 
 

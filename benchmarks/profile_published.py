@@ -233,7 +233,7 @@ def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str
     clk = [abs(row.clocks / row.point.clocks - 1) for row in rows if row.point.clocks]
     ranks, first = by_shape([row for row in rows if row.point.counted])
     order = spearman([one for one, _ in orders], [other for _, other in orders])
-    apart = max(abs(one - other) for one, other in orders)
+    farthest = max(abs(one - other) for one, other in orders)
     return [
         f"| matrix efficiency of hot loops, {len(test)} test points | 3 points on average, 6 for nine of ten"
         f" | {statistics.mean(off):.1f} on average, {off[nine_of_ten(off)]:.1f} for nine of ten |",
@@ -244,7 +244,8 @@ def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str
         f" | {statistics.mean(ranks):.2f} on average of {len(ranks)} shapes with four kernels or more, least"
         f" {min(ranks):.2f}; {sum(one <= 0.03 for one in first)} of {len(first)} shapes, at worst {max(first):.0%} |",
         f"| clocks of an iteration, MI300X | 7 % | {max(clk):.1%} at most, {statistics.mean(clk):.1%} on average |",
-        f"| hits in L2 by order of blocks | 5 points, right order | {apart:.1f} points at most, Spearman {order:.2f} |",
+        f"| hits in L2 by order of blocks | 5 points, right order | {farthest:.1f} points at most, Spearman"
+        f" {order:.2f} |",
     ]
 
 
@@ -364,8 +365,8 @@ def ablations(found: list[list[Ablated]], points: list[Point], orders: list[list
             for a, p in zip(changed, points, strict=True)
             if p.tflops
         ]
-        apart = [abs(published - hit) for published, hit in (one[number] for one in orders)]
-        row = [f"{statistics.mean(off):.2f}", f"{statistics.mean(rates):.1%}", f"{statistics.mean(apart):.1f}"]
+        hit_errors = [abs(published - hit) for published, hit in (one[number] for one in orders)]
+        row = [f"{statistics.mean(off):.2f}", f"{statistics.mean(rates):.1%}", f"{statistics.mean(hit_errors):.1f}"]
         whole = whole or row
         cells = [one if one != same or not number else "" for one, same in zip(row, whole, strict=True)]
         lines.append(f"| {name} | {' | '.join(cells)} |")
@@ -403,9 +404,9 @@ def main() -> int:
     counted = [point for point in POINTS if point.counted]
     folders, started = itertools.repeat(options.folder), time.perf_counter()
     with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
-        rows = list(_told(pool.map(compared, POINTS, folders), "predictions", len(POINTS)))
-        orders = list(_told(pool.map(served, ORDERS, folders), "orders of blocks", len(ORDERS)))
-        changed = list(_told(pool.map(without, counted, folders), "points by each changed model", len(counted)))
+        rows = list(_counted(pool.map(compared, POINTS, folders), "predictions", len(POINTS)))
+        orders = list(_counted(pool.map(served, ORDERS, folders), "orders of blocks", len(ORDERS)))
+        changed = list(_counted(pool.map(without, counted, folders), "points by each changed model", len(counted)))
     of_orders = [one[0] for one in orders]
     measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows, of_orders)]
     parts = ablations(changed, counted, orders)
@@ -424,7 +425,7 @@ def main() -> int:
     return 0
 
 
-def _told(results: Iterable[T], what: str, many: int) -> Iterator[T]:
+def _counted(results: Iterable[T], what: str, many: int) -> Iterator[T]:
     """Yield the results, and say on stderr how many there are."""
     for number, one in enumerate(results, 1):
         yield one

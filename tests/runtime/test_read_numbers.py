@@ -31,8 +31,8 @@ def captured():
 
 def test_assumed_numbers(captured):
     """Ends of equal groups; the range from its least number to its greatest; the same numbers in no order."""
-    found, told = numbers_of(captured, SIZES, dict(ends="spread", kinds="spread"))
-    assert found["ends"].ravel().tolist() == [0, 16, 32, 48, 64] and found["kinds"].shape == (64, 4) and len(told) == 2
+    found, assumed = numbers_of(captured, SIZES, dict(ends="spread", kinds="spread"))
+    assert found["ends"].ravel().tolist() == [0, 16, 32, 48, 64] and found["kinds"].shape == (64, 4) and len(assumed) == 2
     kinds = found["kinds"].ravel()
     assert kinds[0] == -3 and kinds[-1] == 3 and (np.diff(kinds) >= 0).all() and set(kinds.tolist()) == set(range(-3, 4))
     shuffled, _ = numbers_of(captured, SIZES, dict(ends="spread", kinds="random"))

@@ -153,7 +153,7 @@ def launch_at(
     _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
     work = work_of(kernel)
-    numbers, told = numbers_of(lowered.kernel, given, read or {})
+    numbers, assumed = numbers_of(lowered.kernel, given, read or {})
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
     for tensor, array in zip(kernel.tensors, arrays, strict=True):
         if tensor.name in numbers:
@@ -176,12 +176,12 @@ def launch_at(
         iterations=iterations,
         least_bytes=work.bytes,
         has_data=bool(numbers),
-        assumed=tuple(told),
+        assumed=tuple(assumed),
         reads=tuple(one.tensor.name for one in lowered.kernel.contents),
     )
 
 
-def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
+def source_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     """Return the file and line for each place of a prediction that is a line of the source."""
     return {_short_place(*line): line for line in lowered.places.values()}
 

@@ -327,7 +327,7 @@ class _Prediction:
         unit, speed, traffic, clk, time = timed.unit, timed.speed, timed.traffic, timed.clk, timed.us
         units, latency = self.units, timed.rounds.loaded
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        told = explained(
+        by_cause = explained(
             unit, [units.streams[0]] * units.resident, lambda parts: units.unit(latency, units.resident, parts)
         )
         return Profile(
@@ -350,8 +350,8 @@ class _Prediction:
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=self._bounds(told, clk, clk > timed.busy, timed.rounds.idle(unit)),
-            lines=_lines(told, self._place),
+            bounds=self._bounds(by_cause, clk, clk > timed.busy, timed.rounds.idle(unit)),
+            lines=_lines(by_cause, self._place),
             changes=Changes(functools.partial(_changes, timed.rounds, traffic, speed, time)),
             origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
@@ -504,17 +504,22 @@ class _Prediction:
 
 
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
-    """Return the blocks of a compute unit, and their limit in words.
+    """Return the blocks of a compute unit, and their limit in words. UsageError where the registers hold no block.
 
     Where LDS allows no more waves, LLVM takes more registers than the kernel uses: the limit is LDS then.
     """
     by_registers = target.waves_at(found.registers) * target.simds // waves
+    if not by_registers:
+        raise UsageError(
+            f"a block of {waves} waves with {found.registers} registers a lane does not fit on a compute unit, which"
+            f" has room for {target.waves_at(found.registers) * target.simds} such waves: give fewer threads a block"
+        )
     by_lds = found.lds_workgroups
     if by_lds is not None and by_lds < by_registers + found.padded:
         return max(1, by_lds), f"LDS, {found.lds_bytes:,} bytes a block"
     if target.waves_at(found.registers) == target.max_waves_per_simd:
-        return max(1, by_registers), "the waves of a SIMD"
-    return max(1, by_registers), f"registers, {found.registers} a lane"
+        return by_registers, "the waves of a SIMD"
+    return by_registers, f"registers, {found.registers} a lane"
 
 
 def _efficiency(unit: UnitTime, target: Target) -> float | None:

@@ -31,7 +31,7 @@ _CHANNEL = re.compile(r"(\w+)\[\d+\]")
 _DISPATCHES = ("Dispatch_Id", "Dispatch_ID")
 _SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
-_PREDICTED: dict[str, Callable[[Profile], float | None]] = {
+_PREDICTED: dict[str, Callable[[Profile], float]] = {
     _DURATION: lambda p: p.time_us.likely,
     # the sum over the XCDs (ROCm/rocprofiler-compute, pull request 255)
     "GRBM_GUI_ACTIVE": lambda p: p.dispatch.clocks * CHIPS[p.chip].xcds,
@@ -70,8 +70,6 @@ def measured(path: str, kernel: str | None) -> Callable[[Profile], str]:
 def _line(found: Profile, name: str, values: list[float]) -> str:
     """The median over the dispatches, the prediction, and the prediction over the median."""
     middle, expected = statistics.median(values), _PREDICTED[name](found)
-    if expected is None:
-        return f"{name:<24}{middle:>16,.1f}{'-':>16}"
     ratio = f"  {expected / middle - 1:+.0%}" if middle else ""
     return f"{name:<24}{middle:>16,.1f}{expected:>16,.1f}{ratio}"
 
