@@ -40,7 +40,7 @@ def predicted(
     sizes: Mapping[str, Any],
     *,
     chip: str | None = None,
-    figures: str | None = None,
+    figures: str | os.PathLike[str] | None = None,
     iterations: int | None = None,
     timeline: bool = False,
     strides: Mapping[str, int | tuple[int, ...]] | None = None,

@@ -59,7 +59,7 @@ class Reuse:
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
-    """The blocks of the round in the middle of a launch."""
+    """Return the blocks of the round in the middle of a launch."""
     rounds = -(-blocks // slots)
     first = rounds // 2 * slots if blocks >= slots else 0
     first = min(first, max(0, blocks - slots))

@@ -191,7 +191,7 @@ class _Timed:
 
 
 class _Prediction:
-    """The state of one prediction, with the parts of the model of a compute unit that are not switched off."""
+    """One prediction: the traces of a launch, and the compute units that execute them."""
 
     def __init__(self, launch: Launch, chip: Chip, target: Target):
         self.launch, self.chip, self.target = launch, chip, target

@@ -44,7 +44,7 @@ class Memory(NamedTuple):
     coalescing: float
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON."""
+        """Return plain values for JSON."""
         caches = {"l1": self.l1._asdict(), "l2": self.l2._asdict(), "mall": self.mall._asdict()}
         return {**self._asdict(), **caches}
 
