@@ -154,7 +154,8 @@ class Profile:
     `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
     `bounds` and `lines` are sorted by their clocks, the largest first. A round has at most `round_blocks` blocks;
     `xcds` describes the round that begins with block `round_first`, and is empty for a kernel that loads nothing.
-    `own_figures` are those of a file, in place of the model's. `timeline` is None unless the caller asks for one."""
+    `own_figures` are those of a file, in place of the model's. `timeline` is None unless the caller asks for one.
+    `changes` makes the predictions of `what_if`."""
 
     kernel: str
     chip: str
