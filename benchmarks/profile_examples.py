@@ -1,6 +1,6 @@
 """The modelled time of every example on every chip, best first, beside the counts of its listing:
 
-    python benchmarks/profile_examples.py [--size 8192] [--only K12] [--peers FOLDER] [--check]
+    python benchmarks/profile_examples.py [--size 8192] [--only K12] [--chip MI300X] [--peers FOLDER] [--check]
 
 FOLDER has listings of `benchmarks/peers/triton_gemm.py`; their times stand in the same tables.
 Nothing is measured: docs/profile.md says what the model knows. With --check the exit status is 1 where a prediction
@@ -95,10 +95,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--size", type=int, default=8192)
     parser.add_argument("--only", help="the example of that id")
+    parser.add_argument("--chip", choices=tuple(CHIPS), help="that chip alone")
     parser.add_argument("--peers", type=pathlib.Path, help="a folder of listings of benchmarks/peers/triton_gemm.py")
     parser.add_argument("--check", action="store_true", help="exit with 1 where a prediction takes too long")
     options = parser.parse_args()
-    longest = max(of_chip(chip, options.size, options.only, options.peers) for chip in CHIPS.values())
+    chips = CHIPS.values() if options.chip is None else [CHIPS[options.chip]]
+    longest = max(of_chip(chip, options.size, options.only, options.peers) for chip in chips)
     print(f"a prediction takes at most {longest:.2f} s of a processor")
     return 1 if options.check and longest > MOST_SECONDS else 0
 

@@ -49,6 +49,8 @@ def test_assumed_numbers(captured):
         (dict(ends=[0, 9, 8, 20, 64], kinds="spread"), "'ends' is declared ascending from 0 to 64, and the numbers of read are not"),
         (dict(ends=[0.0, 9.0, 9.5, 20.0, 64.0], kinds="spread"), "'ends' is i32[5], and read has float64[5]"),
         (dict(ends=[[0, 9, 9, 20, 64]], kinds="spread"), "'ends' is i32[5], and read has int64[1, 5]"),
+        (5, "read of kernel 'groups' is 5: numbers are given for each tensor by name, read=dict(places='spread')"),
+        (["ends"], "read of kernel 'groups' is ['ends']: numbers are given for each tensor by name, read=dict(places='spread')"),
     ],
 )
 def test_wrong_numbers(captured, given, said):

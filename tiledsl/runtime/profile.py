@@ -153,7 +153,7 @@ def launch_at(
     _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
     work = work_of(kernel)
-    numbers, assumed = numbers_of(lowered.kernel, given, read or {})
+    numbers, assumed = numbers_of(lowered.kernel, given, {} if read is None else read)
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
     for tensor, array in zip(kernel.tensors, arrays, strict=True):
         if tensor.name in numbers:

@@ -22,8 +22,14 @@ def numbers_of(
     """Return the numbers of each tensor that td.read reads, in the tensor's shape, and what they assume in words.
 
     `given` has an array for each tensor, or one of the words `ASSUMED`. Without any, the result is empty. UsageError
-    for another tensor, for a tensor that is missing, and for numbers that the declaration of the kernel excludes.
+    for what is no mapping, for another tensor, for a tensor that is missing, and for numbers that the declaration of
+    the kernel excludes.
     """
+    if not isinstance(given, Mapping):
+        raise UsageError(
+            f"read of kernel '{kernel.name}' is {describe(given)}: numbers are given for each tensor by name,"
+            " read=dict(places='spread')"
+        )
     declared = {one.tensor.name: one for one in kernel.contents}
     for name in given:
         if name not in declared:
