@@ -346,7 +346,7 @@ class _Run:
     def _new(self, tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
         if tensor.name in self.fixed.outputs and tensor.name not in self.again:
             return nothing(tensor, self.target)
-        declared = next((one for one in self.lowered.kernel.contents if one.tensor.name == tensor.name), None)
+        declared = next((one for one in self.lowered.kernel.declared if one.tensor.name == tensor.name), None)
         if declared is not None:
             return integers(declared, tensor, self.lowered.sizes, seed)
         return encoded(values(tensor, kind, largest, seed), tensor.dtype, self.target)
