@@ -37,9 +37,10 @@ def _steps(add: ir.Statement) -> tuple[ir.Statement, ...] | None:
         ir.If(*here, last, sums, ()),
     )
     alone = ex.binary("==", add.parts, 1)
-    if isinstance(alone, ir.Const):
-        return (ir.StoreTile(*here, add.dst, add.src),) if alone.value else several
-    return (ir.If(*here, alone, (ir.StoreTile(*here, add.dst, add.src),), several),)
+    tensor, whole = add.dst.tensor, (ir.If(*here, alone, (ir.StoreTile(*here, add.dst, add.src),), several),)
+    # a tile outside has no counter
+    inside = ex.binary("and", ex.binary("<", add.dst.row, tensor.rows), ex.binary("<", add.dst.col, tensor.cols))
+    return (ir.If(*here, inside, whole, ()),)
 
 
 def _turn(add: ir.AddInOrder) -> tuple[ir.Statement, ...]:
