@@ -149,9 +149,7 @@ def _beyond(kernel: ir.KernelIR, last: Placed, counts: np.ndarray) -> Iterator[D
     if parts is None:
         if (counts != store.parts).any():
             i, j = (int(one[0]) for one in np.nonzero(counts != store.parts))
-            message = (
-                f"tile ({i}, {j}) of '{tensor.name}' has {counts[i, j]} of {store.parts} parts, and its contract has all"
-            )
+            message = f"tile ({i}, {j}) of '{tensor.name}' has {counts[i, j]} of {store.parts} parts, and its contract has all"
             helps = ("add all parts of each tile, or state the parts by td.column_parts as an operand of a product",)
             yield Diagnostic("TD315", message, Mark(store.span), (Mark(contract.span),), (), helps, store.calls)
         return
@@ -204,6 +202,7 @@ def _greatest_parts(chosen: ir.Chosen, rows: int, extent: int, tiles: int) -> np
     for first in range(0, len(tops), at_once):
         some = tops[first : first + at_once]
         numbers = ex.evaluate(part, {row: some[:, None], col: columns[None]})
+        numbers = np.where(numbers < 0, ex.INT32[1], numbers)  # a part that is nowhere
         largest = np.broadcast_to(numbers, (len(some), len(columns))).max(axis=1)
         np.maximum.at(found, some // extent, largest)
     return found

@@ -313,6 +313,10 @@ def _check_sums(capture: Capture, body: Iterable[ir.Statement]) -> None:
             help = "let another kernel load or store it: which parts have been added is not known here"
             message = f"the kernel adds to '{name}' with {added[name]}, and accesses it otherwise too"
             raise KernelError([Diagnostic("TD192", message, Mark(one.span), helps=(help,), calls=one.calls)])
+    for kept in capture.keeps:
+        if kept.tensor.name in added:
+            message = f"'{kept.tensor.name}' is a sum of parts, to which each element belongs: none of them is kept"
+            raise KernelError([Diagnostic("TD192", message, Mark(kept.span))])
     for contract in capture.contracts:
         name, found = contract.tensor.name, sum_in(contract)
         in_order = name in counts

@@ -447,9 +447,7 @@ def add_in_order(place: Any, tile: Any, sums: Any, arrived: Any, *, part: Any, p
     )
 
 
-def _in_order(
-    capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.Tensor, of_tile: ir.DType
-) -> ir.Expr:
+def _in_order(capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.Tensor, of_tile: ir.DType) -> ir.Expr:
     """Return the number of a place among those of its tensor. TD130 and TD192 for tensors of other types and sizes."""
     tensor, rows, cols = window.tensor, window.rows, window.cols
     if (tensor.dtype.name, of_tile.name, sums.dtype.name, arrived.dtype.name) != ("f32", "f32", "f32", "i32"):
@@ -459,17 +457,25 @@ def _in_order(
     sizes = (tensor.rows, tensor.cols, sums.matrices, tensor_elements(arrived))
     if tensor.dimensions != 2 or not all(isinstance(one, ir.Const) for one in sizes):
         help = "annotate sizes that are numbers, or names of fixed sizes"
-        fail("TD192", f"td.add_in_order adds to a tensor of two dimensions of fixed size: '{tensor.name}'", helps=(help,))
+        fail(
+            "TD192", f"td.add_in_order adds to a tensor of two dimensions of fixed size: '{tensor.name}'", helps=(help,)
+        )
     if sums.dimensions != 3 or (sums.rows, sums.cols) != (tensor.rows, tensor.cols):
         wanted = f"td.gl[td.f32, parts, {tensor.sizes[0]}, {tensor.sizes[1]}]"
-        fail("TD192", f"'{sums.name}' has no matrix of the size of '{tensor.name}' for each part", helps=(f"annotate {wanted}",))
+        fail(
+            "TD192",
+            f"'{sums.name}' has no matrix of the size of '{tensor.name}' for each part",
+            helps=(f"annotate {wanted}",),
+        )
     if ex.multiple(window.row) % rows or ex.multiple(window.col) % cols:
         help = f"use {tensor.name}[i, j], which counts tiles of {rows} x {cols}"
         fail("TD192", "td.add_in_order adds to places that are whole tiles apart", helps=(help,))
     across = -(-ex.number(tensor.cols) // cols)
     places = -(-ex.number(tensor.rows) // rows) * across
     if arrived.dimensions != 1 or ex.number(tensor_elements(arrived)) < places:
-        message = f"'{arrived.name}' has no element for each of the {places} places of {rows} x {cols} of '{tensor.name}'"
+        message = (
+            f"'{arrived.name}' has no element for each of the {places} places of {rows} x {cols} of '{tensor.name}'"
+        )
         fail("TD192", message, helps=(f"annotate td.gl[td.i32, {places}]",))
     together = tensor.name, sums.name, arrived.name, rows, cols
     known = [capture.in_order.setdefault(name, together) for name in together[:3]]

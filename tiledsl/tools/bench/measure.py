@@ -289,7 +289,7 @@ class _Run:
             for contract in self.fixed.contracts
             if contract.tensor.name in self.fixed.outputs
         }
-        others = [name for name in self.fixed.outputs if name not in stated]
+        others = [name for name in self.fixed.outputs if name not in stated and name not in self.fixed.scratch]
         unchecked = (
             ""
             if stated and not others
