@@ -10,7 +10,7 @@ Run it: `python examples/stream_k.py --cols 512 --depth 1000`. The interpreter e
 
 import tiledsl as td
 
-WARPS, ROWS, COLS, STEP = 4, 16, 16, 64  # a warp's tile of C, and the columns of A and B of a step
+WARPS, ROWS, COLS, STEP = 4, 16, 32, 64  # a warp's tile of C, and the columns of A and B of a step
 WIDE = WARPS * COLS  # a block's tile
 
 
@@ -56,14 +56,14 @@ def partial(a: td.GlobalTensor, b: td.GlobalTensor, As: td.SharedTile, span: int
     return acc
 
 
-@td.kernel(warps=WARPS, sizes=dict(P=8, T=512, M=16, N=8192, K=8192))
+@td.kernel(warps=WARPS, sizes=dict(P=8, T=256, M=16, N=8192, K=8192))
 def stream_k(
     a: td.gl[td.bf16, "M", "K"],
     b: td.gl[td.bf16, "N", "K"],
     sums: td.gl[td.f32, "P", "M", "N"],
     arrived: td.gl[td.i32, "T"],
     c: td.gl[td.f32, "M", "N"],
-    blocks: int = 1024,
+    blocks: int = 512,
 ) -> None:
     """Matrix n of `sums` has part n of each tile that has so many parts; `arrived` has an element for each warp's tile."""
     runs = Runs(b.rows, a.cols, blocks)

@@ -1,4 +1,4 @@
-"""The example of stream-K: executed, against NumPy; the runs of units; the same bits in every order; wrong variants; and launches without parts of the fix-up."""
+"""The example of stream-K: executed, against NumPy; the runs of units; the same bits in every order; wrong variants; launches without the fix-up."""
 
 import itertools
 import re
@@ -26,7 +26,7 @@ def places(rows, cols):
 
 @pytest.mark.thorough
 @every_target
-@pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 256, 1024, 7), (17, 150, 600, 7), (1, 64, 600, 50), (3, 300, 100, 3), (16, 100, 300, 1)])
+@pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 512, 1024, 7), (17, 300, 600, 7), (1, 128, 600, 50), (3, 500, 100, 3), (16, 300, 300, 1)])
 def test_against_numpy(rows, cols, depth, blocks, target):
     """Runs that end in a tile, at its end, and behind several tiles; ragged edges; one unit a block, and one block."""
     a, b = operands(rows, cols, depth)
@@ -48,18 +48,18 @@ def test_each_unit_is_in_one_run():
             assert runs.parts(tile) == here[-1] - here[0] + 1 <= runs.most
 
 
-SIZES = dict(P=3, T=16, M=16, N=256, K=320, blocks=7)  # four tiles of five steps, three units a block
+SIZES = dict(P=3, T=16, M=16, N=512, K=320, blocks=7)  # four tiles of five steps, three units a block
 
 
 def test_the_same_bits_in_every_order():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts of a tile are added from the first to the last."""
-    a, b = operands(16, 256, 320, exact=False)
+    a, b = operands(16, 512, 320, exact=False)
     # one block after the other: without the declaration that the counters are 0 at the beginning
     listing, count = re.subn(r".*; td\.read:.*\n", "", stream_k.lower(target="gfx942", **SIZES).asm)
-    runs, found = Runs(256, 320, 7), []
+    runs, found = Runs(512, 320, 7), []
     assert count == 1
     for schedule, blocks in (("round-robin", range(7)), ("reversed", [6, 4, 0, 3, 1, 5, 2]), ("random:3", [2, 3, 6, 4, 1, 0, 5])):
-        sums, arrived, c = np.full((3, 16, 256), np.nan, np.float32), np.zeros(16, np.int32), np.zeros((16, 256), np.float32)
+        sums, arrived, c = np.full((3, 16, 512), np.nan, np.float32), np.zeros(16, np.int32), np.zeros((16, 512), np.float32)
         for block in blocks:
             assert not launch(listing, 7, 256, [a, b, sums, arrived, c], blocks=[block], schedule=schedule).hazards
         assert not arrived.any()
@@ -74,7 +74,7 @@ def test_the_same_bits_in_every_order():
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("target, most", [("gfx90a", 1.25), ("gfx942", 1.25), ("gfx950", 1.36)])
+@pytest.mark.parametrize("target, most", [("gfx90a", 1.25), ("gfx942", 1.25), ("gfx950", 1.48)])
 def test_the_time_of_decoding(target, most):
     """16 rows, 8192 x 8192 weights: the modelled time of the launch, in times that of reading the weights at the memory's measured bandwidth.
 

@@ -44,7 +44,7 @@ def _steps(add: ir.Statement) -> tuple[ir.Statement, ...] | None:
 
 
 def _turn(add: ir.AddInOrder) -> tuple[ir.Statement, ...]:
-    """Return the statements that add a few parts. All of them are loaded first; behind the last part, that one again."""
+    """Return the statements that add a few parts. All are loaded first; behind the last part, that again."""
     here, last = (add.span, add.calls), ex.binary("-", add.parts, 1)
     first = ex.binary("+", ex.binary("*", add.step, len(add.others)), 1)
     parts = [ex.binary("+", first, number) for number in range(len(add.others))]

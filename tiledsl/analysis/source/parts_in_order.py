@@ -149,15 +149,16 @@ def _beyond(kernel: ir.KernelIR, last: Placed, counts: np.ndarray) -> Iterator[D
     if parts is None:
         if (counts != store.parts).any():
             i, j = (int(one[0]) for one in np.nonzero(counts != store.parts))
-            message = f"tile ({i}, {j}) of '{tensor.name}' has {counts[i, j]} of {store.parts} parts, and its contract has all"
+            few = f"tile ({i}, {j}) of '{tensor.name}' has {counts[i, j]} of {store.parts} parts"
             helps = ("add all parts of each tile, or state the parts by td.column_parts as an operand of a product",)
+            message = f"{few}, and its contract has all"
             yield Diagnostic("TD315", message, Mark(store.span), (Mark(contract.span),), (), helps, store.calls)
         return
     chosen, by_column = parts
     tiles = counts.max(axis=0) if by_column else counts.max(axis=1)
     least = counts.min(axis=0) if by_column else counts.min(axis=1)
     extent = store.dst.cols if by_column else store.dst.rows
-    found = _greatest_parts(chosen, ex.number((tensor.cols if by_column else tensor.rows)), extent, len(tiles))
+    found = _greatest_parts(chosen, ex.number(tensor.cols if by_column else tensor.rows), extent, len(tiles))
     for number in np.flatnonzero(found >= least).tolist():
         which = f"{'columns' if by_column else 'rows'} {number * extent}.. of '{tensor.name}'"
         message = f"the contract has part {found[number]} of {which}, to which {least[number]} parts are added"

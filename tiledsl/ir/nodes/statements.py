@@ -363,7 +363,8 @@ class AddInOrder(Simple):
 
     `own` is the part's window in `sums`, a matrix for each part, and `arrivals` is the number of parts that have
     arrived before at this place of `dst`. The last warp loads the parts to `others`, a few at a time, adds them to
-    `total` one after the other, and stores that to `dst`; `step` counts the turns. `in_order.py` makes statements of it.
+    `total` one after the other, and stores that to `dst`; `step` counts the turns. `in_order.py` makes statements of
+    it.
     """
 
     dst: Window
