@@ -59,7 +59,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "RegisterTile",
         "swap_layout",
     ),
-    "Copies": ("load", "store", "atomic_add", "keep", "fetch", "StagedTile", "commit"),
+    "Copies": ("load", "store", "atomic_add", "add_in_order", "keep", "fetch", "StagedTile", "commit"),
     "Products and arithmetic": (
         "mma_ABt",
         "mma_AB",

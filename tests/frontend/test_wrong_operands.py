@@ -51,6 +51,7 @@ WORDS = [
     "by_groups",
     "gather",
     "scatter",
+    "add_in_order",
     "atomic_add",
     "column_parts",
     "sum_of_parts",

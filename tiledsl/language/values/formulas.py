@@ -374,18 +374,21 @@ def one_matrix(value: object, matrix: int) -> Formula:
     return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
 
 
-def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str) -> Formula:
+def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str = "") -> Formula:
     """Return the batch whose matrix n has the elements of part n of a formula, and 0 elsewhere.
 
-    `part` gives the number of the part of an element from its row and its column.
+    `part` gives the number of the part of an element from its row and its column; messages show it, or `said`.
     """
     of = _matrix("td.column_parts", value)
     if len(of.shape) != 2:
         fail("TD180", f"td.column_parts takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
-    indices = tuple(ir.Var(name, "element", 0, 2**31 - 1) for name in ("matrix", "row", "col"))
-    condition = ex.binary("==", part(*indices[1:]), indices[0])
-    node = ir.Chosen(condition, indices, of.value, ir.Number(0.0))
-    return Formula(f"column_parts({of.text}, {said})", node, (AS_MANY, *of.shape))
+    ends = (2**31 - 1, *(ex.bounds(size)[1] - 1 for size in of.shape))
+    matrix, row, col = indices = tuple(
+        ir.Var(name, "element", 0, end) for name, end in zip(("matrix", "row", "col"), ends, strict=True)
+    )
+    number = part(row, col)
+    node = ir.Chosen(ex.binary("==", number, matrix), indices, of.value, ir.Number(0.0))
+    return Formula(f"column_parts({of.text}, {said or expr_text(number)})", node, (AS_MANY, *of.shape))
 
 
 def sum_of_parts(value: object, parts: int) -> Formula:
