@@ -67,6 +67,7 @@ def launch(
     batch: int | None = None,
     processes: int | None = None,
     limit: int | None = None,
+    executor: Any = None,
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
@@ -75,8 +76,9 @@ def launch(
     `batch` at a time. `numerics` is how matrix instructions add: "exact" for whole numbers and in an order of its own
     for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`). `target`
     defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks:
-    without it as many as there are processors, once the rest of a long launch is worth it. `progress` is called with
-    (blocks done, blocks in all), `tick` now and then with the wave-instructions so far, and `share` with the part of
+    without it as many as there are processors, once the rest of a long launch is worth it. `executor` is any executor
+    of `concurrent.futures`: it gets the blocks in `processes` parts. `progress` is called with (blocks done, blocks in
+    all), `tick` now and then with the wave-instructions so far, but not by an executor, and `share` with the part of
     all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how many instructions
     one wave may execute: without it 250,000, and one more for each byte of the arrays.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, with the report of what
@@ -88,22 +90,21 @@ def launch(
     batch, processes = (
         value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes"))
     )
-    _check_processes(processes, xp)
+    count = processes if executor is None else processes or available()
+    _check_processes(count, xp, executor)
     run = Run(request, xp, args)
     verify_contents(run.program.kernel.contents, args)
-    if processes is not None and processes > 1 and run.program.addresses.writable:
-        names = ", ".join(f"'{item.name}'" for item in run.program.addresses.objects if item.writable)
-        raise UsageError(f"the kernel has variables of its own ({names}), which one process holds: leave processes out")
+    _check_shareable(run.program, processes, executor)
     wanted = block_ids(blocks, request.grid)
     size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
-    if processes is not None and batch is None:
-        size = max(1, min(size, -(-len(wanted) // processes)))
+    if count is not None and batch is None:
+        size = max(1, min(size, -(-len(wanted) // count)))
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     run.several = len(batches) > 1
     started = time.perf_counter()
     with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
         try:
-            _execute(run, args, batches, processes, _Progress(len(wanted), progress, tick, share))
+            _execute(run, args, batches, count, Progress(len(wanted), progress, tick, share), executor)
         except SimulationError as error:
             if (found := error.__dict__.pop("found", None)) is not None:
                 run.add(found)
@@ -122,12 +123,29 @@ def _forget_many(program: Program) -> None:
             step.patterns.clear()
 
 
-def _check_processes(processes: int | None, xp: Any) -> None:
-    if processes is not None and processes > 1 and xp is not numpy:
-        raise UsageError(f"several processes execute with NumPy, and the array module is {xp.__name__}")
+def _check_processes(processes: int | None, xp: Any, executor: Any) -> None:
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        kind = type(executor).__name__
+        raise UsageError(f"executor takes an executor of concurrent.futures, which has submit(…), and got {kind}")
+    if (executor is not None or processes is not None and processes > 1) and xp is not numpy:
+        who = "several processes execute" if executor is None else "the workers of an executor execute"
+        raise UsageError(f"{who} with NumPy, and the array module is {xp.__name__}")
 
 
-class _Progress:
+def _check_shareable(program: Program, processes: int | None, executor: Any) -> None:
+    """UsageError for a kernel that holds variables in memory or changes memory atomically, where no memory is shared."""
+    word = "processes" if executor is None else "executor"
+    if (executor is not None or processes is not None and processes > 1) and program.addresses.writable:
+        names = ", ".join(f"'{item.name}'" for item in program.addresses.objects if item.writable)
+        raise UsageError(f"the kernel has variables of its own ({names}), which one process holds: leave {word} out")
+    if executor is not None and program.changes_memory_atomically:
+        raise UsageError(
+            "the kernel changes memory by atomic operations, and the workers of an executor share no memory: leave"
+            " executor out, or take processes="
+        )
+
+
+class Progress:
     """Calls the caller's functions: with the blocks done, and now and then with the wave-instructions issued so far and
     the share of the whole.
     """
@@ -179,9 +197,13 @@ class _Progress:
 
 
 def _execute(
-    run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, progress: _Progress
+    run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, progress: Progress, executor: Any
 ) -> None:
-    """Execute all batches: in this process, or from some point on in other processes."""
+    """Execute all batches: in this process, or from some point on in other processes, or by an executor."""
+    if executor is not None:
+        from tiledsl.sim.launch.parts import in_parts  # here: concurrent.futures takes time to import
+
+        return in_parts(run, args, batches, processes or 1, executor, progress)
     started = time.perf_counter()
     for number, blocks in enumerate(batches):
         left = len(batches) - number
@@ -216,7 +238,7 @@ def _process_count(run: Run, asked: int | None, seconds: float) -> int:
     return available()
 
 
-def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, progress: _Progress) -> None:
+def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, progress: Progress) -> None:
     arrays: list[Any] = []
     arguments.with_arrays(run.program.kernel, args, arrays.append)
     shared = Shared([arguments.as_bytes(array, "an argument") for array in arrays])
@@ -269,9 +291,11 @@ class _Setting:
 _RECENT: collections.deque[tuple[Listing, Kernel, _Setting, Program]] = collections.deque(maxlen=4)
 
 
-def _program(listing: Listing, kernel: Kernel, setting: _Setting) -> Program:
-    """The kernel made ready to run. A launch of the same kernel before this launch has made its program."""
-    for of, known, how, program in tuple(_RECENT):
+def _program(listing: Listing, kernel: Kernel, setting: _Setting, is_alone: bool) -> Program:
+    """The kernel made ready to run. A launch of the same kernel before this launch has made its program, but for a run
+    beside others in threads: the program keeps what it executes.
+    """
+    for of, known, how, program in () if is_alone else tuple(_RECENT):
         if of is listing and known is kernel and how == setting:
             return program
     addresses = Addresses(kernel, listing.functions, listing.objects)
@@ -279,14 +303,17 @@ def _program(listing: Listing, kernel: Kernel, setting: _Setting) -> Program:
         kernel, setting.chip, dict(listing.symbols), setting.waves, setting.deferred, setting.numerics, addresses
     )
     check_allocated(program)
-    _RECENT.append((listing, kernel, setting, program))
+    if not is_alone:
+        _RECENT.append((listing, kernel, setting, program))
     return program
 
 
 class Run:
-    """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does."""
+    """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does. A run that
+    `is_alone` shares nothing that changes with other runs.
+    """
 
-    def __init__(self, request: Request, xp: Any, args: Sequence[Any]):
+    def __init__(self, request: Request, xp: Any, args: Sequence[Any], is_alone: bool = False):
         listing, target = request.listing, request.target
         chosen = chosen_kernel(listing, request.kernel)
         chip = target if isinstance(target, Target) else target_named(target or listing.target)
@@ -302,7 +329,7 @@ class Run:
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
         setting = _Setting(chip, waves, deferred, request.numerics, xp, request.dynamic_lds)
-        self.program = _program(listing, chosen, setting)
+        self.program = _program(listing, chosen, setting, is_alone)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
