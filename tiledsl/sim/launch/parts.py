@@ -15,8 +15,8 @@ import numpy as np
 
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError, text_of
 from tiledsl.sim.launch import arguments
-from tiledsl.sim.launch.launch import Found, Progress, Request, Run
 from tiledsl.sim.launch.processes import sendable
+from tiledsl.sim.launch.runs import Found, Request, Run
 from tiledsl.sim.launch.shared_files import Layout, in_memory
 
 
@@ -60,10 +60,17 @@ class Task:
 
 
 def in_parts(
-    run: Run, args: Sequence[Any], batches: Sequence[list[int]], count: int, executor: Executor, progress: Progress
+    run: Run,
+    args: Sequence[Any],
+    batches: Sequence[list[int]],
+    count: int,
+    executor: Executor,
+    ended: Callable[[int], None],
+    added: Callable[[], None],
 ) -> None:
     """Execute the batches in at most `count` parts, add their findings to the run, and change the arrays.
 
+    `ended` gets the number of blocks of a part that has ended; `added` is called once its findings are in the run.
     Raises the first error in the order of the batches; SimulationError where a part is lost twice.
     """
     arrays: list[Any] = []
@@ -72,13 +79,13 @@ def in_parts(
     memory, regions = np.zeros(layout.size, np.uint8), iter(layout.regions)
     layout.copy_to(memory)
     task = Task(run.request, arguments.with_arrays(run.program.kernel, args, lambda _: next(regions)), memory.copy())
-    for answer in _answers(executor, task, divided(batches, count), progress.ended):
+    for answer in _answers(executor, task, divided(batches, count), ended):
         for found in answer.found:
             run.add(found)
         if answer.error is not None:
             raise answer.error
         answer.changes.apply(memory)
-        progress.batch_ended(sum(run.counts.issued))
+        added()
     layout.copy_back(memory)
 
 
