@@ -6,7 +6,7 @@ import pytest
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
-from tiledsl.sim.launch.launch import Request, Run
+from tiledsl.sim.launch.runs import Request, Run
 
 IDS = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
