@@ -38,6 +38,8 @@ from tiledsl.analysis.time.result import (
     Xcd,
     rate,
 )
+from tiledsl.analysis.time.spent import Spending
+from tiledsl.analysis.time.spent import spending as spending_of
 from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
@@ -102,6 +104,21 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
     SimulationError for a listing or arguments that cannot be executed. UsageError for a listing of another target, and
     for a listing whose addresses or branches depend on missing data.
     """
+    with _predicting(launch, chip) as prediction:
+        return prediction.profile(what_if, timeline)
+
+
+def spending(launch: Launch, chip: Chip) -> Spending:
+    """Predict the time of a launch on a chip, with the clocks and the memory of each instruction.
+
+    Raises what `profile` raises."""
+    with _predicting(launch, chip) as prediction:
+        return prediction.spending()
+
+
+@contextlib.contextmanager
+def _predicting(launch: Launch, chip: Chip) -> Iterator[_Prediction]:
+    """Give the state of a prediction; UsageError where there can be none."""
     target = target_named(launch.listing.target)
     if target.name != chip.target:
         raise UsageError(
@@ -110,7 +127,7 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
         )
     try:
         with progress.of(f"prediction for {chip.name}"), _without_collection():
-            return _Prediction(launch, chip, target).profile(what_if, timeline)
+            yield _Prediction(launch, chip, target)
     except NeedsData as error:
         by_count = _SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ""
         raise UsageError(
@@ -444,14 +461,28 @@ class _Prediction:
 
     def profile(self, what_if: bool, timeline: bool) -> Profile:
         """Return the prediction of the launch."""
-        chip, launch, target, timed = self.chip, self.launch, self.target, self.timed()
+        timed = self.timed()
+        return self._result(timed, self._told(timed), what_if, timeline)
+
+    def spending(self) -> Spending:
+        """Return what each instruction costs, with the prediction."""
+        timed = self.timed()
+        told = self._told(timed)
+        result = self._result(timed, told, what_if=False, timeline=False)
+        return spending_of(result, told, self.paths[0], self.trace.program.steps, self.chip)
+
+    def _told(self, timed: _Timed) -> UnitTime:
+        """Return the clocks of a compute unit by cause, also those of longer accesses."""
+        streams = [self.paths[0].streams] * self.resident
+        return explained(timed.unit, streams, lambda parts: self._unit(timed.latency, self.resident, parts))
+
+    def _result(self, timed: _Timed, told: UnitTime, what_if: bool, timeline: bool) -> Profile:
+        """Return the prediction, from the time and from the clocks by cause."""
+        chip, launch, target = self.chip, self.launch, self.target
         unit, latency, speed, traffic, clk, time = (
             timed.unit, timed.latency, timed.speed, timed.traffic, timed.clk, timed.us,
         )  # fmt: skip
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        told = explained(
-            unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
-        )
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,

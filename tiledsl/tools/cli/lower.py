@@ -14,6 +14,7 @@ from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainE
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.ir.math.grid import total
 from tiledsl.lower.emit.ctext import c_expr
+from tiledsl.runtime.costs import costs_of
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
@@ -134,7 +135,9 @@ def resource_table(lowered: Lowered) -> str:
             ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
         )
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
-    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+    # those that need no prediction: `tiledsl check --cost` has the others, and the clocks
+    findings = (*lowered.refusals, *lowered.warnings, *costs_of(lowered))
+    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in findings)])
 
 
 def _launch(lowered: Lowered) -> str:
