@@ -176,6 +176,15 @@ def test_a_decorator_that_refuses(here, capsys):
     assert [(r["kernel"], r["target"], r["errors"], r["diagnostics"][0]["code"]) for r in document["results"]] == [(None, None, 1, "TD115")]
 
 
+def test_all_decorators_that_refuse(here, capsys):
+    """Each is told, with what stands between them; a kernel that is correct is not checked then."""
+    wrong, other = KERNEL.replace("warps=1", "warps=0"), OTHER.replace("warps=1", "warps=COUNT")
+    pathlib.Path("small.py").write_text(f"from __future__ import annotations\n\n{wrong}\nprint('executed')\nCOUNT = missing = 99\n{other}\nsmall.check()\n")
+    status, out, err = run(capsys, "check", "small.py")
+    assert (status, err, out.count("error[TD115]")) == (1, "", 2) and "executed" not in out
+    assert out.endswith("\n\n2 errors: the file's kernels cannot be captured\n")
+
+
 @pytest.mark.parametrize("name", ["nothing.py", "small.py:big", "text.py"])
 def test_a_file_that_cannot_be_read(here, capsys, name):
     pathlib.Path("text.py").write_text("x = (")

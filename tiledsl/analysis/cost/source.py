@@ -173,14 +173,14 @@ def _variables(window: ir.Window, conditions: Iterable[ir.Expr]) -> set[ir.Var]:
 def _outside(stored: _Stored, share: float, spending: Spending | None) -> Diagnostic:
     tensor = stored.statement.dst.tensor
     _, rows, cols = shape(tensor)
-    notes = ()
+    notes = []
     if spending is not None:
-        notes = (f"{told(share * spending.wave_clocks, spending)}, if the clocks follow the elements",)
+        notes.append(f"{told(share * spending.wave_clocks, spending)}, if the clocks follow the elements")
     return Diagnostic(
         "TD714",
         f"{share:.0%} of the elements in the blocks' tiles lie outside '{tensor.name}', which is {rows:,} x {cols:,}",
         Mark(stored.statement.span, f"{stored.inside:,} of {stored.named:,} elements are stored"),
-        notes=notes,
+        notes=tuple(notes),
         helps=("take tiles no larger than the size, at these sizes",),
         calls=stored.statement.calls,
         severity="warning",

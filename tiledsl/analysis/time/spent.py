@@ -14,7 +14,7 @@ from tiledsl.analysis.time.result import IDLE, Profile
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, GlobalAccess
 
-BEFORE, LOOP, AFTER = "before", "loop", "after"  # the hot loop with those around it, and what follows the last product
+BEFORE, LOOP, AFTER = "before", "loop", "after"  # all loops with products, and what follows the last one
 FETCH = CAUSES[-1]  # the cause of clocks for code that is not in the instruction cache
 _BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute", "v_permlane")
 
@@ -74,7 +74,7 @@ def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step]
     head = unit.loop_head
     end = head if head is None else max(one.index for one in steps if one.target_index == head or one.index == head)
     products = [one.index for one in steps if one.matrix is not None and unit.executed[one.index]]
-    first, last = (len(steps), -1) if head is None or end is None else _around(head, end, steps)
+    first, last = (len(steps), -1) if head is None or end is None else _looped(head, end, products, steps)
     behind = max((*products[-1:], *(() if end is None else (last,))), default=len(steps))
     accesses = _accesses(path)
     found = []
@@ -87,17 +87,18 @@ def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step]
         clocks = {cause: clk for cause, clk in zip(ALL, spent, strict=True) if clk}
         name = step.item.mnemonic
         lanes = step.encoding == "dpp" or name.startswith(_BETWEEN_LANES)
-        found.append(Spent(step.place.line, stage, clocks, *accesses.get(index, ()), between_lanes=lanes))
+        kind, size, touched, filled = accesses.get(index, ("", 0, 0.0, 0.0))
+        found.append(Spent(step.place.line, stage, clocks, kind, size, touched, filled, lanes))
     looped = 0 if head is None or end is None else sum(map(code_bytes, steps[head : end + 1]))
     cache = int(chip.unit.instruction_cache_bytes.value)
     return Spending(profile, tuple(found), looped, cache, unit.loop_matrix > 0, chip.compute_units)
 
 
-def _around(head: int, end: int, steps: Sequence[Step]) -> tuple[int, int]:
-    """Return the first and the last instruction of the outermost loop around a loop."""
+def _looped(head: int, end: int, products: Sequence[int], steps: Sequence[Step]) -> tuple[int, int]:
+    """Return the first and the last instruction of all loops with products, and of the hot loop from head to end."""
     back = [(one.target_index, one.index) for one in steps if 0 <= one.target_index <= one.index]
-    holding = [(first, last) for first, last in back if first <= head and end <= last]
-    return min((first for first, _ in holding), default=head), max((last for _, last in holding), default=end)
+    own = [(head, end), *((first, last) for first, last in back if any(first <= one <= last for one in products))]
+    return min(first for first, _ in own), max(last for _, last in own)
 
 
 def _accesses(path: Path) -> dict[int, tuple[str, int, float, float]]:

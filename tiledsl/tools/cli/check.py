@@ -96,7 +96,7 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     asked = tuple(TARGETS) if ALL in (options.target or ()) else tuple(dict.fromkeys(options.target or (None,)))
     results: list[Checked] = []
-    refused: list[tuple[str, UsageError]] = []
+    refused: list[tuple[str, TiledslError]] = []
     failing = _failing(options)
     try:
         kernels = load_kernels(options.file)
@@ -237,11 +237,11 @@ def _summary(group: list[Checked]) -> str:
 # ----------------------------------------------------------------------------------------------------------------- JSON
 
 
-def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> str:
+def _json(results: Iterable[Checked], refused: Iterable[tuple[str, TiledslError]]) -> str:
     return json.dumps(_document(results, refused), indent=1, default=str)
 
 
-def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> dict[str, Any]:
+def _document(results: Iterable[Checked], refused: Iterable[tuple[str, TiledslError]]) -> dict[str, Any]:
     """The document that docs/diagnostics.md describes."""
     return {
         "schema": SCHEMA,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import __future__
 import ast
 import contextlib
 import dataclasses
@@ -13,11 +14,22 @@ import pathlib
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
-from types import ModuleType
+from types import CodeType, ModuleType
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path, text_of
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    Mark,
+    Span,
+    TiledslError,
+    UsageError,
+    display_path,
+    text_of,
+)
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.space import Space
+
+_DEFINITIONS = (ast.FunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -165,6 +177,8 @@ def load_module(path: pathlib.Path) -> ModuleType:
     with _importable(path.resolve().parent, module), _kept_surroundings(path):
         try:
             exec(code, module.__dict__)
+        except KernelError as error:
+            raise KernelError([*error.diagnostics, *_of_later_kernels(module, content, code, error)]) from None
         except (TiledslError, KeyboardInterrupt):
             raise
         except BaseException as error:  # SystemExit too, and GeneratorExit
@@ -172,6 +186,25 @@ def load_module(path: pathlib.Path) -> ModuleType:
                 raise KeyboardInterrupt from None  # Ctrl-C, of which a library made an error of its own
             raise UsageError(_import_error(path, error)) from None
     return module
+
+
+def _of_later_kernels(module: ModuleType, content: bytes, code: CodeType, error: KernelError) -> Iterator[Diagnostic]:
+    """The findings on kernels below the one whose decorator refused it: all wrong decorators are told at once.
+
+    Definitions, constants and imports are executed; what fails otherwise may only follow from the missing kernel."""
+    first = error.diagnostics[0].primary
+    if first is None or first.span.file != code.co_filename:
+        return
+    for statement in ast.parse(content).body:
+        if statement.lineno <= first.span.line or not isinstance(statement, _DEFINITIONS):
+            continue
+        part, flags = ast.Module([statement], []), code.co_flags & __future__.annotations.compiler_flag
+        try:
+            exec(compile(part, code.co_filename, "exec", flags=flags, dont_inherit=True), module.__dict__)
+        except KernelError as other:
+            yield from other.diagnostics
+        except Exception:  # of a name that is missing now
+            continue
 
 
 def _before(error: BaseException | None) -> Iterator[BaseException]:
