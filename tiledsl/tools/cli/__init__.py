@@ -26,6 +26,7 @@ COMMANDS = {  # each a module of this package
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
     "sim": "execute a kernel or a listing on the interpreter",
+    "lsp": "serve an editor with findings, layouts and modelled clocks",
 }
 
 

@@ -1,8 +1,8 @@
 """The kernels of a user's file: finding, importing and choosing by name."""
 
 from __future__ import annotations
-
 import __future__
+
 import ast
 import contextlib
 import dataclasses
@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import (
     TiledslError,
     UsageError,
     display_path,
+    remember,
     text_of,
 )
 from tiledsl.runtime.kernel import Kernel
@@ -142,9 +143,18 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
     return pathlib.Path(text), None
 
 
-def load_module(path: pathlib.Path) -> ModuleType:
-    """Import the file as a module, with its folder importable meanwhile. An exception of the file becomes a diagnostic
-    at its line."""
+def kernels_of_text(path: pathlib.Path, text: str) -> list[Named]:
+    """The kernels that a file would define if it held that text, as an editor has it; none of a text without kernels.
+    Raises what `load_kernels` raises."""
+    remember(str(path.resolve()), text)
+    module = load_module(path, text.encode())
+    kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    return _each_once({key: one for key, one in kernels.items() if one.function.__module__ == module.__name__})
+
+
+def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
+    """Import the file, or the text in its place, as a module, with its folder importable meanwhile. An exception of the
+    file becomes a diagnostic at its line."""
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
     if spec is None:
         raise UsageError(f"{path} cannot be imported")
@@ -152,7 +162,7 @@ def load_module(path: pathlib.Path) -> ModuleType:
     module.__file__ = str(path.resolve())
     try:
         # this file's __future__ imports must not apply
-        content = path.read_bytes()
+        content = path.read_bytes() if text is None else text
         code = compile(content, str(path.resolve()), "exec", dont_inherit=True)
         importlib.util.decode_source(content)  # compile does not look into comments
     except SyntaxError as error:
