@@ -200,8 +200,7 @@ class Kernel(KernelDefinition):
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
     ) -> tuple[Diagnostic, ...]:
-        """Compile the kernel, and return warnings of time that a change saves, TD710 to TD717, in the order of their
-        lines.
+        """Compile the kernel, and return warnings of time that a change saves, by line: TD710 to TD717.
 
         The clocks in the warnings are those of the model of `profile`: nothing is measured. The arguments are those of
         `profile`. Sizes of td.dyn have to be given; numbers that td.read reads are assumed to be spread evenly.
@@ -279,7 +278,7 @@ class Kernel(KernelDefinition):
         Raises what `lower` raises; UsageError for an `other` that is no kernel.
 
         Example:
-            print(gemm.diff(gemm.variant(step=64), M=4096, N=4096, K=512))
+            print(gemm.diff(gemm, time=True, M=4096, N=4096, K=512))
         """
         self._refuse_inside()
         return _shown("diff", self, other, target, sizes, time, loop)

@@ -102,6 +102,8 @@ def _whole_lines(statement: ir.Statement) -> str:
                 f"take {cols} columns of '{window.tensor.name}' at once: a row of {window.cols} is {row} bytes, and a"
                 f" line of cache {LINE}"
             )
+    if isinstance(statement, ir.LoadGlobal) and statement.dst.layout != "line":
+        return 'load the tile in layout "line", in which a wave takes whole rows, or through a shared tile'
     return "let the rows of the tensor begin at multiples of 128 bytes, or load through a shared tile"
 
 

@@ -87,7 +87,8 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
     """Return the resources of a kernel, and the modelled clocks of its lines."""
     lowered = lower(named.kernel, target, {})
     resources = lowered.resources
-    title = f"{resources.vgprs} VGPRs, {resources.lds_bytes:,} bytes of LDS, {counted(resources.occupancy, 'wave')} a SIMD"
+    waves = counted(resources.occupancy, "wave")
+    title = f"{resources.vgprs} VGPRs, {resources.lds_bytes:,} bytes of LDS, {waves} a SIMD"
     told: dict[str, Any] = {"title": title, "table": resources.table()}
     try:
         profile = profile_of(lowered, chip_of(target), what_if=False)
