@@ -132,7 +132,19 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
 }
 MEMBERS: dict[Any, tuple[str, ...]] = {
-    td.Kernel: ("__call__", "check", "lower", "profile", "variant", "variants", "best"),
+    td.Kernel: (
+        "__call__",
+        "check",
+        "lower",
+        "profile",
+        "costs",
+        "report",
+        "layout",
+        "diff",
+        "variant",
+        "variants",
+        "best",
+    ),
     Variant: ("name", "lower", "check", "profile"),
     Space: ("variants", "best"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),

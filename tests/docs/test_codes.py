@@ -36,6 +36,7 @@ WITHOUT = {  # of those of kernels and listings
     "TD595": "of a listing",
     "TD596": "of a listing",
     "TD604": "comes with TD601 or TD603, which say that no contract is checked then",
+    **dict.fromkeys([f"TD71{number}" for number in range(8)], "a cost: tests/checks/test_costs.py has kernels with it and without"),
 }
 
 
