@@ -13,14 +13,14 @@ from tiledsl.analysis.time.makespan import makespan
 
 
 class Rounds:
-    """The blocks of a launch on the compute units of a chip, with the latency that the load of all of them causes."""
+    """The blocks of a launch on the compute units of a chip, with the latency under the load of all."""
 
     def __init__(self, units: ComputeUnits, loaded: Latency):
         self.units, self.loaded = units, loaded
         self.blocks, self.chip = units.blocks, units.chip
 
     def clocks(self, unit: UnitTime, per_cu: int | None = None, changed: bool = False) -> float:
-        """Return the clocks of the launch with `per_cu` blocks at a time on each compute unit, by default as it is.
+        """Return the clocks of the launch with `per_cu` blocks at once on each compute unit: by default, those it has.
 
         `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer. `changed` says
         that its latency or its parts are not those of the launch."""
