@@ -1,4 +1,6 @@
-"""The clocks of a launch on all compute units, without the bandwidth of memory: rounds of blocks, and the last one."""
+"""The clocks of a launch on all compute units: full rounds of blocks, and the last one.
+
+The time that memory needs for the bytes of the launch is not part of them (traffic.py)."""
 
 from __future__ import annotations
 
