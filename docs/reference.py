@@ -59,7 +59,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "RegisterTile",
         "swap_layout",
     ),
-    "Copies": ("load", "store", "atomic_add", "keep", "fetch", "StagedTile", "commit"),
+    "Copies": ("load", "store", "atomic_add", "add_in_order", "keep", "fetch", "StagedTile", "commit"),
     "Products and arithmetic": (
         "mma_ABt",
         "mma_AB",
@@ -132,7 +132,19 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     ),
 }
 MEMBERS: dict[Any, tuple[str, ...]] = {
-    td.Kernel: ("__call__", "check", "lower", "profile", "variant", "variants", "best"),
+    td.Kernel: (
+        "__call__",
+        "check",
+        "lower",
+        "profile",
+        "costs",
+        "report",
+        "layout",
+        "diff",
+        "variant",
+        "variants",
+        "best",
+    ),
     Variant: ("name", "lower", "check", "profile"),
     Space: ("variants", "best"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),

@@ -40,6 +40,8 @@ from tiledsl.analysis.time.result import (
     rate,
 )
 from tiledsl.analysis.time.rounds import Rounds
+from tiledsl.analysis.time.spent import Spending
+from tiledsl.analysis.time.spent import spending as spending_of
 from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
@@ -106,6 +108,21 @@ def profile(launch: Launch, chip: Chip, timeline: bool = False) -> Profile:
     SimulationError for a listing or arguments that cannot be executed. UsageError for a listing of another target, and
     for a listing whose addresses or branches depend on missing data.
     """
+    with _predicting(launch, chip) as prediction:
+        return prediction.profile(timeline)
+
+
+def spending(launch: Launch, chip: Chip) -> Spending:
+    """Predict the time of a launch on a chip, with the clocks and the memory of each instruction.
+
+    Raises what `profile` raises."""
+    with _predicting(launch, chip) as prediction:
+        return prediction.spending()
+
+
+@contextlib.contextmanager
+def _predicting(launch: Launch, chip: Chip) -> Iterator[_Prediction]:
+    """Give the state of a prediction; UsageError where there can be none."""
     target = target_named(launch.listing.target)
     if target.name != chip.target:
         raise UsageError(
@@ -114,7 +131,7 @@ def profile(launch: Launch, chip: Chip, timeline: bool = False) -> Profile:
         )
     try:
         with progress.of(f"prediction for {chip.name}"), _without_collection():
-            return _Prediction(launch, chip, target).profile(timeline)
+            yield _Prediction(launch, chip, target)
     except NeedsData as error:
         by_count = _SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ""
         raise UsageError(
@@ -323,13 +340,27 @@ class _Prediction:
 
     def profile(self, timeline: bool) -> Profile:
         """Return the prediction of the launch."""
-        chip, launch, target, timed = self.chip, self.launch, self.target, self.timed()
-        unit, speed, traffic, clk, time = timed.unit, timed.speed, timed.traffic, timed.clk, timed.us
+        timed = self.timed()
+        return self._result(timed, self._by_cause(timed), timeline)
+
+    def spending(self) -> Spending:
+        """Return what each instruction costs, with the prediction."""
+        timed = self.timed()
+        by_cause = self._by_cause(timed)
+        result = self._result(timed, by_cause, timeline=False)
+        return spending_of(result, by_cause, self.paths[0], self.trace.program.steps, self.chip)
+
+    def _by_cause(self, timed: _Timed) -> UnitTime:
+        """Return the clocks of a compute unit by cause, also those of longer accesses."""
         units, latency = self.units, timed.rounds.loaded
+        streams = [units.streams[0]] * units.resident
+        return explained(timed.unit, streams, lambda parts: units.unit(latency, units.resident, parts))
+
+    def _result(self, timed: _Timed, by_cause: UnitTime, timeline: bool) -> Profile:
+        """Return the prediction, from the time and from the clocks by cause."""
+        chip, launch, target = self.chip, self.launch, self.target
+        unit, speed, traffic, clk, time = timed.unit, timed.speed, timed.traffic, timed.clk, timed.us
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        by_cause = explained(
-            unit, [units.streams[0]] * units.resident, lambda parts: units.unit(latency, units.resident, parts)
-        )
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,
@@ -362,7 +393,7 @@ class _Prediction:
             ),
             assumptions=self._assumptions(),
             own_figures=replaced(chip),
-            timeline=self._timeline(latency) if timeline else None,
+            timeline=self._timeline(timed.rounds.loaded) if timeline else None,
         )
 
     def _timeline(self, latency: Latency) -> Timeline:
