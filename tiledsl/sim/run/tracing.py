@@ -377,7 +377,7 @@ class TracingMachine(Machine):
         return data & ~step.writes | self._brought(w, step, kind, data)
 
     def _brought(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> int:
-        """Return the registers with data after a load without lines: of the kernel's arguments, or of spilled registers."""
+        """Return the registers with data after a load of the kernel's arguments, or of spilled registers."""
         if step.family == "smem":
             return 0 if self._recorders()[1].arguments else step.writes
         if kind.memory == "write":
