@@ -91,23 +91,23 @@ WRONG = [  # what is wrong in the kernel, and the codes of what is found
     (PARTS, "part=0, parts=runs.parts(tile)", "TD315"),  # all parts in one place
     (PARTS, "part=block - runs.first(tile) + 1, parts=runs.parts(tile)", "TD301"),
     (PARTS, "part=runs.parts(tile) - 1 - (block - runs.first(tile)), parts=runs.parts(tile)", "TD602"),
-    ("runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) + 1, runs.tiles", "TD315"),  # a unit twice
+    ("runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) + 1, runs.tiles", "TD301"),  # a unit twice
     ("runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) - 1, runs.tiles", "TD315"),  # a unit left out
-    ("begin - unit if begin > unit else 0", "0", "TD303"),  # a tile from its start in each of its blocks
-    ("end - unit if end - unit < runs.steps else runs.steps", "runs.steps", "TD303"),  # and to its end
+    ("begin - unit if begin > unit else 0", "0", "TD602"),  # a tile from its start in each of its blocks
+    ("end - unit if end - unit < runs.steps else runs.steps", "runs.steps", "TD602"),  # and to its end
     ("td.range(first, last)", "td.range(first + 1, last)", "TD602"),
     ("td.cdiv(end, runs.steps)):", "end // runs.steps):", "TD315"),  # the tile that a block begins is left out
     ("td.range(begin // runs.steps,", "td.range(td.cdiv(begin, runs.steps),", "TD315"),  # and the one that it ends
     ("range(begin // runs.steps, td.cdiv(end, runs.steps)):", "range(begin // runs.steps, td.cdiv(end, runs.steps), 2):", "TD315"),
     ("    end = end if end < total else total\n", "", "TD301"),  # the last block goes on behind the last tile
-    ("As[k - held]", "As[k - first]", "TD602"),
+    ("(0, k % TOGETHER)", "(0, 0)", "TD602"),
     ("col=(k + 1) * STEP", "col=k * STEP", "TD602"),
-    ("a[row, held + step]", "a[row, step]", "TD602"),
+    ("col=first * STEP)", "col=0)", "TD602"),
     ("    td.barrier()\n    for k", "    for k", "TD401"),
     ("    td.barrier()  # before the next tile's columns of A\n", "", "TD401"),
     ("runs.part(j // WIDE, k // STEP)", "runs.part(j // WIDE, k // STEP) + 1", "TD315"),  # a part that no warp adds
-    ("runs.part(j // WIDE, k // STEP)", "k // STEP // 2", "TD602"),
-    ("c[row, mine]", "c[row, mine + 1]", "TD310"),
+    ("runs.part(j // WIDE, k // STEP)", "k // STEP // 2", "TD315"),
+    ("c[row, mine]", "c[row, mine + 1]", "TD301"),
 ]
 
 
