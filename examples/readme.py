@@ -108,7 +108,7 @@ def found(example: Example, target: str) -> Resources:
 
 def modelled(example: Example, target: str) -> list[str]:
     """The modelled time of an example on the target's chip, and how busy the matrix units are."""
-    found = profile_of(made(example, target), chip_of(target), what_if=False)
+    found = profile_of(made(example, target), chip_of(target))
     rate, loop = found.tflops, found.loop_efficiency
     assert rate is not None and loop is not None
     return [f"{found.time_us.likely:,.0f}", f"{rate.likely:,.0f}", f"{loop:.0%}", f"{found.dispatch.matrix_efficiency:.0%}"]

@@ -237,6 +237,10 @@ def expr_text(expr: ir.Expr) -> str:
             return name
         case ir.Binary("+", left, ir.Const(value)) if value < 0:
             return f"{_inner(left)} - {-value}"
+        case ir.Binary("+", left, ir.Binary("*", right, ir.Const(-1))) | ir.Binary(
+            "+", ir.Binary("*", right, ir.Const(-1)), left
+        ):
+            return f"{_inner(left)} - {_inner(right)}"
         case ir.Binary(op, left, right):
             return f"{_inner(left)} {op} {_inner(right)}"
         case ir.Select(condition, true, false):

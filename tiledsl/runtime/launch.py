@@ -157,6 +157,7 @@ def execute(
     numerics: str = "exact",
     processes: int | None = None,
     xp: Any = np,
+    executor: Any = None,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or the blocks with the given
     numbers.
@@ -193,6 +194,7 @@ def execute(
         numerics=numerics,
         processes=processes,
         xp=xp,
+        executor=executor,
     )
 
 

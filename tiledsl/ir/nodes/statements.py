@@ -279,6 +279,11 @@ class Reduce(Simple):
     axis: str
     goes_on: bool = False
 
+    @property
+    def within_lanes(self) -> bool:
+        """Whether a lane holds neighbours along the axis, so that few steps go between lanes."""
+        return (self.axis == "row") == (self.src.layout != "col")
+
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src, self.dst) if self.goes_on else (self.src,), writes=(self.dst,))
 

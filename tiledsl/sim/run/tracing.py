@@ -272,7 +272,8 @@ class TracingMachine(Machine):
         self.data: list[int] = []
         self.clean: list[int] = []
         self.kinds = _kinds(program)
-        self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
+        # the registers with data among those spilled, as bits from the first one on, by wave and place in the scratch
+        self.spilled: dict[tuple[int, str], int] = {}
 
     def trace(self) -> list[WaveTrace]:
         """Run to the end of every wave, and return the trace of each wave."""
@@ -382,8 +383,9 @@ class TracingMachine(Machine):
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
         if found is not None:
             accesses[position] = found
-        own = log.touched is None and lds.touched is None and self._is_own(w, step, kind, data)
-        return data & ~step.writes if own else data | step.writes
+        if log.touched is not None or lds.touched is not None:
+            return data | step.writes
+        return data & ~step.writes | self._brought(w, step, kind, data)
 
     def _count(self, w: TracingWave, step: Step, data: int, clean: int) -> int:
         """Give the active lanes the result of an atomic increment, unless data decide up to which number it counts."""
@@ -395,14 +397,15 @@ class TracingMachine(Machine):
         w.v[to] = np.where(w.exec, _arrivals(w.v[of], self.batch.blocks), w.v[to])
         return data
 
-    def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
-        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
+    def _brought(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> int:
+        """Return the registers with data after a load without lines: of arguments, or of spilled registers."""
         if step.family == "smem":
-            return self._recorders()[1].arguments
+            return 0 if self._recorders()[1].arguments else step.writes
         if kind.memory == "write":
-            self.spilled[w.number, kind.place] = bool(kind.moved & data)
-            return False
-        return not self.spilled.get((w.number, kind.place), True)
+            self.spilled[w.number, kind.place] = (kind.moved & data) >> _first(kind.moved)
+            return step.writes
+        spilled = self.spilled.get((w.number, kind.place))
+        return step.writes if spilled is None else spilled << _first(step.writes) & step.writes
 
     def _recorders(self) -> tuple[TracingLds, TracingLog]:
         units = self.units
@@ -496,6 +499,11 @@ class _Kind:
 
 
 _KINDS: weakref.WeakKeyDictionary[Program, list[_Kind]] = weakref.WeakKeyDictionary()  # a program is traced repeatedly
+
+
+def _first(registers: int) -> int:
+    """Return the position of the first of some registers."""
+    return (registers & -registers).bit_length() - 1 if registers else 0
 
 
 def _kinds(program: Program) -> list[_Kind]:

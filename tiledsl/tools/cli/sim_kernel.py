@@ -204,7 +204,7 @@ def _placed(tensor: ir.Tensor, elements: np.ndarray) -> np.ndarray:
 def _time(lowered: Lowered) -> Profile | TiledslError:
     """The prediction of the launch, or why there is none."""
     try:
-        return profile_of(lowered, what_if=False)
+        return profile_of(lowered)
     except TiledslError as error:
         return error
 
