@@ -74,7 +74,7 @@ def test_the_same_bits_in_every_order():
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("target, most", [("gfx90a", 1.25), ("gfx942", 1.25), ("gfx950", 1.48)])
+@pytest.mark.parametrize("target, most", [("gfx90a", 1.25), ("gfx942", 1.25), ("gfx950", 1.5)])
 def test_the_time_of_decoding(target, most):
     """16 rows, 8192 x 8192 weights: the modelled time of the launch, in times that of reading the weights at the memory's measured bandwidth.
 

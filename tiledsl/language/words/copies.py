@@ -453,7 +453,11 @@ def _in_order(capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.
     if (tensor.dtype.name, of_tile.name, sums.dtype.name, arrived.dtype.name) != ("f32", "f32", "f32", "i32"):
         types = f"a tile of {of_tile}, '{tensor.name}' of {tensor.dtype}, '{sums.name}' of {sums.dtype}"
         message = f"td.add_in_order takes f32, and counters of i32; it got {types}, '{arrived.name}' of {arrived.dtype}"
-        fail("TD130", message, helps=("convert the tile before: td.cast(x, td.f32)",))
+        fail(
+            "TD130",
+            message,
+            helps=("annotate the counters td.gl[td.i32, …], the others td.f32; td.cast converts a tile",),
+        )
     sizes = (tensor.rows, tensor.cols, sums.matrices, tensor_elements(arrived))
     if tensor.dimensions != 2 or not all(isinstance(one, ir.Const) for one in sizes):
         help = "annotate sizes that are numbers, or names of fixed sizes"
