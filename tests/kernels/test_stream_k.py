@@ -10,6 +10,7 @@ import tiledsl as td
 from examples import stream_k as example
 from examples.stream_k import COLS, ROWS, STEP, WIDE, Runs, stream_k
 from tests.bits import f32, operands
+from tests.checks.conftest import kernel_in
 from tests.examples.edited import errors
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.sim import launch
@@ -121,6 +122,38 @@ def test_wrong_variants(place, tmp_path):
 
 def test_the_right_kernel_has_no_finding():
     assert [one for one in stream_k.check(**SIZES) if one.severity != "note"] == []
+
+
+OTHER = """
+import tiledsl as td
+@td.kernel(warps=1)
+def k(x: td.gl[td.f32, 2, 16, 32], s: td.gl[td.f32, 2, 16, 32], n: td.gl[td.i32, 2], y: td.gl[td.f32, 16, 32], z: td.gl[td.f32, 16, 32]):
+    col, part = td.grid(2, 2)
+    tile = td.load(x[part, 0, col], (16, 16))
+    {}
+"""
+USES = {  # a use of the word or of its tensors, and the code and the beginning of the message of the error
+    "td.add_in_order(y[0, col], tile, s, n, part=part, parts=2)": "",
+    "td.ensures(y, td.old(y) + td.sum_of_parts(x, 2)); td.add_in_order(y[0, col], tile, s, n, part=part, parts=2)": "TD192: 'y' is a sum of 2 parts: its",
+    "td.ensures(y, td.sum_of_parts(x, 2)); td.add_in_order(y[0, col], tile, s, n, part=part, parts=2)": "",
+    "td.keeps(y, where=lambda i, j: i < 8); td.add_in_order(y[0, col], tile, s, n, part=part, parts=2)": "TD192: 'y' is a sum of parts, to which",
+    "td.add_in_order(y[0, col], tile, s, n, part=part, parts=2); td.add_in_order(z[0, col], tile, s, n, part=part, parts=2)": "TD192: 'z', 's' or 'n' is used",
+    "td.add_in_order(y[0, col], td.load(s[part, 0, col], (16, 16)), s, n, part=part, parts=2)": "TD192: the kernel adds to 's' with td.add_in_order",
+    "td.add_in_order(y[0, col], tile, s, n, part=part, parts=td.read(n[0], least=1, most=2))": "TD190: the kernel writes 'n'",
+    "td.add_in_order(y.at(row=8, col=16 * col), tile, s, n, part=part, parts=2)": "TD192: td.add_in_order adds to places",
+    "td.add_in_order(y[0, 0], td.load(x[part, 0, 0], (8, 8)), s, n, part=part, parts=2)": "TD192: 'n' has no element for each of the 8",
+    "td.add_in_order(y[0, col], tile, s, n, part=part, parts=2**40)": "TD192: parts= of td.add_in_order is 1099511627776",
+    "td.add_in_order(y[0, 0], tile, s, n, part=part, parts=2)": "TD310: no part of tile (0, 1)",
+    "if part < 2 - col: td.add_in_order(y[0, col], tile, s, n, part=part, parts=2)": "TD315: tile (0, 1) of 'y' is said to have 2 parts, and 1",
+    "if part < 1: td.ensures(y, td.sum_of_parts(x, 2)); td.add_in_order(y[0, col], tile, s, n, part=part, parts=1)": "TD315: tile (0, 0) of 'y' has 1 of 2",
+}
+
+
+@pytest.mark.parametrize("use", USES)
+def test_other_uses_of_its_tensors(use, tmp_path):
+    (tmp_path / "other.py").write_text(OTHER.format(use))
+    found = [one for one in kernel_in(tmp_path / "other.py", "k").check() if one.severity == "error"]
+    assert [f"{one.code}: {one.message}"[: len(USES[use])] for one in found] == [USES[use]] * bool(USES[use])
 
 
 @td.kernel(warps=1)

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import tensor_elements
+from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
@@ -424,14 +425,17 @@ def add_in_order(place: Any, tile: Any, sums: Any, arrived: Any, *, part: Any, p
     number = _in_order(capture, window, sums.node, arrived.node, tile.dtype)
     own, count = expression(part, "part="), expression(parts, "parts=")
     _uniform_over_lanes(window.row, window.col, own, count)
+    least, most = ex.bounds(count)
+    if least > ex.number(sums.node.matrices) or most < 1:
+        message = f"parts= of td.add_in_order is {expr_text(count)}, and '{sums.node.name}' has {sums.batch} matrices"
+        fail("TD192", message, helps=("a sum has 1 part, or as many as there are matrices, or a number between",))
     # so many parts are loaded at once as have little room in registers
     at_once = max(1, min(_AT_ONCE, _ELEMENTS_AT_ONCE // (tile.rows * tile.cols)))
     total, *others = (new_tile(tile.dtype, tile.rows, tile.cols, tile.layout).node for _ in range(1 + at_once))
     capture.additions += 1
-    name, least = f"td_arrived{capture.additions}", ir.Const(0)
-    most = ir.Binary("-", count, ir.Const(1)) if isinstance(count, ir.Const) else ex.binary("-", count, 1)
+    name, zero, last = f"td_arrived{capture.additions}", ir.Const(0), ex.binary("-", count, 1)
     size = tensor_elements(arrived.node)
-    value = ir.FromMemory(name, arrived.node.name, number, size, least, most, "arrival", True, ir.Const(0))
+    value = ir.FromMemory(name, arrived.node.name, number, size, zero, last, "arrival", True, zero)
     steps = max(0, (ex.number(sums.node.matrices) - 2) // at_once)
     capture.record(
         ir.AddInOrder,
