@@ -1,4 +1,4 @@
-"""How long a search of 1,000 variants takes, and how trials scale over the workers of a Dask cluster of this machine.
+"""The time of a search of 1,000 variants, and how its trials scale over the workers of a Dask cluster.
 
     python benchmarks/tune_scaling.py                          # both
     python benchmarks/tune_scaling.py --only search --workers 2

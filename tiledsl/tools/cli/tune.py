@@ -70,6 +70,15 @@ def add_command(commands: Any, summary: str) -> None:
         default=[],
         help="the values of an option, in place of those of tune=; may be repeated",
     )
+    _add_search(parser)
+    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
+    parser.set_defaults(run=_run)
+
+
+def _add_search(parser: argparse.ArgumentParser) -> None:
+    """Add the options of how the search is done."""
     parser.add_argument(
         "--trials", type=int, metavar="N", help="the most variants to profile (default: a tenth, at least 4)"
     )
@@ -82,10 +91,6 @@ def add_command(commands: Any, summary: str) -> None:
     )
     parser.add_argument("--executor", default="processes", metavar="NAME", help=f"where trials run: {FORMS}")
     parser.add_argument("--journal", metavar="FILE", help=f"the file of ended trials (default: in {FOLDER})")
-    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
-    parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
