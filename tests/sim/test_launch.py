@@ -175,7 +175,6 @@ def test_the_limit_is_exact(listing):
     assert "has executed 5 instructions" in diagnostic.message
 
 
-@pytest.mark.one_in(2)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_is_executed_before_an_error_is_reported(listing, processes):
     """Every lane stores to one place before the kernel goes on without end. By default the limit grows with the arrays."""
