@@ -47,7 +47,8 @@ def codes_in_source():
 
 
 def test_the_source_and_the_list_hold_the_same_codes():
-    assert set(codes()) == codes_in_source()
+    listed, used = set(codes()), codes_in_source()
+    assert listed == used, f"tiledsl/tools/codes.toml and the texts of tiledsl/ differ in {listed ^ used}"
 
 
 def test_codes_are_in_order_and_whole():

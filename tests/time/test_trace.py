@@ -319,6 +319,16 @@ def test_an_address_that_was_spilled():
         Tracer(with_scratch(reloads_data), 1, 64, [sparse(4096)], has_data=False).trace([0])
 
 
+def test_of_registers_that_are_spilled_together_some_have_data():
+    """A pair of an address and of data goes through scratch: the address is known afterwards, and the data are not."""
+    pair = SPILLED.format(reloaded=4).replace("dword off, v3", "dwordx2 off, v[2:3]")
+    pair = pair.replace("\ts_endpgm", "\tscratch_load_dwordx2 v[6:7], off, off offset:8\n\tglobal_load_dword v8, {address}, s[4:5]\n\ts_endpgm")
+    (wave,) = Tracer(with_scratch(pair.format(address="v6")), 1, 64, [sparse(4096)], has_data=False).trace([0]).waves
+    assert sum(access.moved == 256 for access in wave.accesses.values() if isinstance(access, GlobalAccess)) == 2
+    with pytest.raises(NeedsData):
+        Tracer(with_scratch(pair.format(address="v7")), 1, 64, [sparse(4096)], has_data=False).trace([0])
+
+
 def test_code_without_a_loop_is_traced_for_many_blocks_up_to_some_accesses():
     """Its cost does not grow with the length of the code; one block is traced to its end, and code with a loop as far as the loop."""
     body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n" + 300 * "\tglobal_load_dword v2, v1, s[4:5]\n"

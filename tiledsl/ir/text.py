@@ -30,7 +30,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
             f" {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}"
         )
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
-    lines += [f"  contents {_contents(one)}" for one in kernel.contents]
+    lines += [f"  contents {_contents(one)}" for one in kernel.declared]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
     lines += [f"  keeps {k.tensor.name} where {k.text}" for k in kernel.keeps]
     lines += [f"  unchecked {u.tensor.name}: {u.reason}" for u in kernel.unchecked]
@@ -113,6 +113,9 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"store {_region(kernel, dst)} <- {names[tile]}"
         case ir.StoreTile():
             return _store(statement, names)
+        case ir.AddInOrder(dst=dst, src=tile, own=own, part=part, parts=parts):
+            said = f"part {expr_text(part)} of {expr_text(parts)} by {own.tensor.name}"
+            return f"add in order {_window(dst)} <- {names[tile]}  {said}"
         case ir.ReadInteger(value=value, src=src):
             return f"{value.name} <- {_window(src)}"
         case ir.Keep(window=window):
@@ -234,6 +237,10 @@ def expr_text(expr: ir.Expr) -> str:
             return name
         case ir.Binary("+", left, ir.Const(value)) if value < 0:
             return f"{_inner(left)} - {-value}"
+        case ir.Binary("+", left, ir.Binary("*", right, ir.Const(-1))) | ir.Binary(
+            "+", ir.Binary("*", right, ir.Const(-1)), left
+        ):
+            return f"{_inner(left)} - {_inner(right)}"
         case ir.Binary(op, left, right):
             return f"{_inner(left)} {op} {_inner(right)}"
         case ir.Select(condition, true, false):

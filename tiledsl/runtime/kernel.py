@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import importlib
+import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NoReturn, overload
@@ -144,7 +145,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         chip: str | None = None,
-        figures: str | None = None,
+        figures: str | os.PathLike[str] | None = None,
         model: str = "tiledsl",
         iterations: int | None = None,
         timeline: bool = False,

@@ -391,6 +391,8 @@ class Renumbered:
         """Return the tags with other numbers of rows and columns."""
         if not self.plan.is_short:
             return elements
+        if _is_of_one_source(elements):
+            return self._of_grid(elements)
         sources = elements >> 2 * tg.BITS
         made = elements
         for number in np.flatnonzero(np.bincount(sources[elements > tg.ZERO])).tolist():  # few, and small
@@ -411,6 +413,28 @@ class Renumbered:
                 made[mine] += after - before - (far << shift)
         return made
 
+    def _of_grid(self, elements: np.ndarray) -> np.ndarray:
+        """Return other numbers of consecutive rows and columns of one source."""
+        source = self.tags.of_tensor(int(elements[0, 0]) >> 2 * tg.BITS)
+        sides = (
+            ("row", source.row_line, tg.BITS, elements[:, :1]),
+            ("col", source.col_line, 0, elements[:1]),
+        )
+        lines, change = {"row": source.row_line, "col": source.col_line}, np.zeros((1, 1), dtype=np.int64)
+        for name, line, shift, first in sides:
+            kept = self.plan.kept.get(self.plan.axes.get((source.tensor, name), 0))
+            far = None if kept is None else self._far(kept, line, first >> shift & tg.MASK)
+            if far is not None:
+                lines[name], change = 0, change - (far << shift)
+        if lines["row"] == source.row_line and lines["col"] == source.col_line and not change.any():
+            return elements
+        before, after = (
+            self.tags.source(source.tensor, source.matrix, row, col)
+            for row, col in ((source.row_line, source.col_line), (lines["row"], lines["col"]))
+        )
+        made: np.ndarray = elements + (change + (after - before))
+        return made
+
     def _far(self, kept: Kept, line: int, at: np.ndarray) -> np.ndarray | None:
         """Return how many rows or columns are left out before each; None for places that no part reads."""
         far = np.full(at.shape, -1, dtype=np.int64)
@@ -427,3 +451,16 @@ class Renumbered:
         if found and (far < 0).any():
             raise Refused  # what is left out is read elsewhere
         return far if found else None
+
+
+def _is_of_one_source(elements: np.ndarray) -> bool:
+    """Return whether the elements are those of consecutive rows and columns of one source."""
+    if not elements.size or elements.ndim != 2 or elements[0, 0] <= tg.ZERO:
+        return False
+    first = elements[0, 0]
+    down, across = elements[:, :1] - first, elements[:1] - first
+    if int(elements[-1, -1]) >> 2 * tg.BITS != int(first) >> 2 * tg.BITS:
+        return False
+    if (down != np.arange(len(elements))[:, None] << tg.BITS).any() or (across != np.arange(elements.shape[1])).any():
+        return False
+    return bool((elements[1:, 1:] - elements[:-1, 1:] == 1 << tg.BITS).all())

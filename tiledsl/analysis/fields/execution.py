@@ -75,9 +75,9 @@ class Elements:
 
     def of(self, elements: np.ndarray) -> Quantity:
         """Return the elements of a tile; 0 for zeros of an edge."""
-        is_stored = elements <= _FIRST_STORED
-        if not is_stored.any():
+        if elements.min(initial=tg.ZERO) > _FIRST_STORED:
             return self._once(elements)
+        is_stored = elements <= _FIRST_STORED
         found = self._of_stored(elements)
         if is_stored.all():
             return found
@@ -282,7 +282,7 @@ class FieldWarp(Warp):
             a, b = (self._scaled(*pair) for pair in zip((a, b), (mma.a, mma.b), mma.scales, strict=True))
         left = a if mma.form.a[-1] == "k" else a.turned
         right = b.turned if mma.form.b[-1] == "k" else b
-        self.held[mma.acc.index] = qu.add(self._value(mma.acc), qu.matmul(left, right))
+        self.held[mma.acc.index] = qu.matmul(left, right, self._value(mma.acc))
 
     def _scaled(self, value: Quantity, operand: ir.Tile, scales: ir.Tile) -> Quantity:
         """Return an operand times its scales, each of which is for the elements of 32 numbers of a row."""

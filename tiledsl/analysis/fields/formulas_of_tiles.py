@@ -26,6 +26,7 @@ from tiledsl.ir.walk import operands_of, parts_of
 
 _AT_ONCE = 2048  # rows or columns of a sum that are computed together
 _STACKED = 1 << 15  # elements of matrices that are computed together
+_ALIGNED = 64  # rows or columns, of which a multiple is left out at either end of a mask
 _SHORT = 256  # of those that are not divided, and of those under a mask that holds for all of them
 _MOST_BYTES = 1 << 26  # of intermediate values that are kept
 
@@ -566,9 +567,9 @@ def _is_one_number(formula: ir.Element, mask: ir.Chosen) -> bool:
 
 
 def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
-    """Return where the mask of `count` rows or columns begins and ends to hold, and places where it is full.
+    """Return multiples of some rows or columns between which a mask holds, and places where it is full.
 
-    The latter are the same for all masks, so that what lies between them is computed once for all.
+    The places are the same for many masks, so that what lies between them is computed once for all.
     """
     some, whole = (np.broadcast_to(one, count) for one in (holds.any(axis=axis), holds.all(axis=axis)))
     at = np.flatnonzero(some)
@@ -576,7 +577,8 @@ def _ends(holds: np.ndarray, axis: int, count: int) -> Iterable[int]:
         return 0, count
     marks = np.arange(0, count, _SHORT)
     inner = marks[1:][np.logical_and.reduceat(whole, marks)[:-1]]
-    return dict.fromkeys([0, *sorted({int(at[0]), *inner.tolist(), int(at[-1]) + 1}), count])
+    first, after = int(at[0]) // _ALIGNED * _ALIGNED, min(count, -(-(int(at[-1]) + 1) // _ALIGNED) * _ALIGNED)
+    return dict.fromkeys([0, *sorted({first, *inner.tolist(), after}), count])
 
 
 def _is_of_two(formula: ir.Element) -> bool:

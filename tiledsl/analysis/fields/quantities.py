@@ -87,6 +87,17 @@ class Quantity:
         positive = self.is_positive and not self.factor.is_negative
         return Quantity(p, q, kinds, self.why, is_positive=positive, is_log=self.is_log, power=power)
 
+    def multiplied(self) -> Quantity:
+        """Return `plain` without logarithms, with residues that are sums of no more than one product."""
+        if self.factor is None:
+            return self
+        p, q = (
+            None if part is None else part * by
+            for part, by in zip((self.p, self.q), self.factor.residues, strict=True)
+        )
+        kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
+        return Quantity(p, q, kinds, self.why, is_positive=self.is_positive and not self.factor.is_negative)
+
     def over(self, change: Callable[[np.ndarray], np.ndarray]) -> Quantity:
         """Return the quantity with its arrays rearranged: by `change`, which leaves the first axis in place."""
         some = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
@@ -203,7 +214,8 @@ def is_same(x: Quantity, y: Quantity) -> bool:
 
 def add(x: Quantity, y: Quantity) -> Quantity:
     """Return x + y."""
-    x, y = x.plain(), y.plain()
+    is_log = x.is_log or y.is_log
+    x, y = (one.plain() if is_log else one.multiplied() for one in (x, y))
     p = None if x.p is None or y.p is None else P.near(x.p + y.p)
     q = None if x.q is None or y.q is None else Q.near(x.q + y.q)
     if p is None and q is None:
@@ -330,11 +342,17 @@ def reciprocal(y: Quantity) -> Quantity:
     return Quantity(p, q, unless_finite(kinds.astype(np.uint8)), y.why, is_positive=y.is_positive, is_log=y.is_log)
 
 
-def matmul(x: Quantity, y: Quantity) -> Quantity:
-    """Return the product of matrices."""
+def matmul(x: Quantity, y: Quantity, before: Quantity | None = None) -> Quantity:
+    """Return the product of matrices, added to what was there `before`."""
+    if before is not None and not _is_added_at_once(x, y, before):
+        return add(before, matmul(x, y))
     x, y = x.plain(), y.plain()
-    p = None if x.p is None or y.p is None else P.matmul(x.p, y.p)
-    q = None if x.q is None or y.q is None else Q.matmul(x.q, y.q)
+    p, q = (
+        None if left is None or right is None else prime.matmul(left, right, total)
+        for prime, left, right, total in ((P, x.p, y.p, before and before.p), (Q, x.q, y.q, before and before.q))
+    )
+    if before is not None:
+        p, q = None if before.p is None else p, None if before.q is None else q
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
@@ -344,7 +362,14 @@ def matmul(x: Quantity, y: Quantity) -> Quantity:
             for kinds, axis in ((kinds_of(x), -1), (kinds_of(y), -2))
         )
         kinds = unless_finite(np.maximum(in_rows, in_cols).astype(np.uint8))
-    return _with_power(Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive), x, y)
+    positive = x.is_positive and y.is_positive and (before is None or before.is_positive)
+    return _with_power(Quantity(p, q, kinds, reason(x, y), is_positive=positive), x, y)
+
+
+def _is_added_at_once(x: Quantity, y: Quantity, before: Quantity) -> bool:
+    """Return whether a product and what it is added to are finite, without factors, logarithms and reasons."""
+    is_plain = before.factor is None and not before.why
+    return is_plain and not any(one.is_log or one.kinds is not None for one in (x, y, before))
 
 
 # ----------------------------------------------------------------------------------------------------- order and choice

@@ -45,9 +45,15 @@ class Prime:
         found += (found < 0) * self.modulus
         return found
 
-    def matmul(self, left: np.ndarray, right: np.ndarray) -> np.ndarray:
-        """Multiply matrices of residues."""
+    def matmul(self, left: np.ndarray, right: np.ndarray, before: np.ndarray | None = None) -> np.ndarray:
+        """Multiply matrices of residues, and add the product to what was there `before`."""
         depth = left.shape[-1]
+        if before is not None and depth < _MOST_SUMMED:
+            made = _multiplied(left, right)
+            made += before
+            return self.near(made)
+        if before is not None:
+            return self.near(before + self.matmul(left, right))
         if depth <= _MOST_SUMMED:
             return self.near(_multiplied(left, right))
         half = depth // 2
@@ -88,7 +94,11 @@ class Prime:
 
     def hashed(self, bits: np.ndarray) -> np.ndarray:
         """Return residues from 24 random bits."""
-        return np.floor(bits.astype(np.float64) * (self.modulus / 2.0**24)) - self.modulus // 2
+        made = bits.astype(np.float64)
+        made *= self.modulus / 2.0**24
+        np.floor(made, out=made)
+        made -= self.modulus // 2
+        return made
 
 
 def _multiplied(left: np.ndarray, right: np.ndarray) -> np.ndarray:
@@ -112,7 +122,13 @@ _EACH = (P.modulus - 1) // Q.modulus
 
 def power(x: np.ndarray) -> np.ndarray:
     """Return exp(x): residues of the field of P, from residues of the field of Q."""
-    return P.near(P.powers[_EACH * Q.whole(x)].astype(np.float64))
+    return _exponentials()[x.astype(np.int64)]
+
+
+@functools.cache
+def _exponentials() -> np.ndarray:
+    """Return the exponentials of the residues of Q, from 0 on: negative residues count from the end."""
+    return P.near(P.powers[_EACH * np.arange(Q.modulus)].astype(np.float64))
 
 
 def logarithm(x: np.ndarray) -> np.ndarray:

@@ -9,7 +9,7 @@ equal.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,7 @@ _FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multip
 _PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1}) != 0) * 1"}
 
 
+_MOST_RESULTS = 1 << 12  # of an expression, by the values of its variables that are kept
 _NAMES = {"contents": contents}  # of the code of _python
 
 
@@ -101,6 +102,68 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             raise KeyError(expr)
 
 
+class OfKinds:
+    """An expression in which blocks and other variables cannot be separated, for each kind of blocks.
+
+    Blocks are of one kind if the parts of the expression that depend on the block alone have the same values: the
+    expression is evaluated for the kinds, which are far fewer than the blocks. `labels` has the kind of each block.
+    """
+
+    __slots__ = ("expr", "expression", "known", "labels", "count", "variables", "results", "lines")
+
+    def __init__(self, made: Integer, blocks: Mapping[ir.Expr, Any], count: int):
+        self.expr, parts = made.expr, dict[ir.Expr, ir.Var]()  # kept in place as long as its `id` is a key
+        self.expression = _over_blocks(made.expr, parts)
+        values = [ex.evaluate(part, {**blocks, **made.missing}) for part in parts]
+        vectors = [np.broadcast_to(np.asarray(one, dtype=np.int64), (count,)) for one in values]
+        self.labels, firsts = _kinds(vectors, count)
+        self.count = len(firsts)
+        known = {part: vector[firsts][:, None] for part, vector in zip(parts.values(), vectors, strict=True)}
+        others = [one for one in dict.fromkeys(ex.variables(self.expression)) if one not in known]
+        self.known: dict[ir.Expr, Any] = {**known, **made.missing, **{one: blocks[one] for one in others if one in blocks}}
+        self.variables = tuple(one for one in others if one not in blocks)
+        self.results: dict[tuple[Any, ...], np.ndarray] = {}  # by the values of the other variables
+        self.lines: dict[bytes, int] = {}  # of vectors over the blocks, by their values in the kinds
+
+    def values(self, slots: Slots, values: list[Any]) -> np.ndarray:
+        """Return the values under a warp's environment: kinds x lanes, or x 1."""
+        known, key = dict(self.known), list[Any]()
+        for one in self.variables:
+            slot = slots.numbers.get(one)
+            if slot is not None and slot < len(values):
+                known[one] = values[slot]
+                if one.kind != "lane":  # the lanes are the same in each warp
+                    key.append(values[slot])
+        found = self.results.get(tuple(key))
+        if found is None:
+            if len(self.results) == _MOST_RESULTS:
+                self.results.clear()
+            made = np.asarray(ex.evaluate(self.expression, known))
+            shape = self.count, made.shape[-1] if made.ndim else 1
+            found = self.results[tuple(key)] = np.ascontiguousarray(np.broadcast_to(made, shape))
+        return found
+
+
+def _kinds(vectors: Iterable[np.ndarray], count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Return a number for each of `count` blocks, equal where all vectors are equal, and the first block of each."""
+    labels, firsts = np.zeros(count, dtype=np.int64), np.zeros(1, dtype=np.int64)
+    for vector in vectors:
+        values, numbers = np.unique(vector, return_inverse=True)
+        if len(values) > 1:
+            _, firsts, labels = np.unique(labels * len(values) + numbers, return_index=True, return_inverse=True)
+    return labels, firsts
+
+
+def _over_blocks(expr: ir.Expr, parts: dict[ir.Expr, ir.Var]) -> ir.Expr:
+    """Replace the largest parts of an expression that depend on blocks alone by variables, and note these."""
+    if ex.kinds(expr) == {"block"}:
+        made = parts.get(expr)
+        if made is None:
+            made = parts[expr] = ir.Var(f"of blocks {len(parts)}", "block", *ex.bounds(expr))
+        return made
+    return ex.over_parts(expr, lambda part: _over_blocks(part, parts))
+
+
 def _labels(rows: np.ndarray) -> np.ndarray:
     """Return a number for each row, the same for equal rows."""
     if rows.shape[1] == 1:
@@ -118,6 +181,8 @@ class Blocks:
         self.lines: list[tuple[np.ndarray, int, int]] = []
         self.line_numbers: dict[bytes, int] = {}
         self.over_lanes: dict[tuple[int, int], Any] = {}
+        self.kinds: dict[int, OfKinds] = {}
+        self.present: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # the kinds of the blocks that run on
         self.together: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
         self.is_large = any(max(map(ex.number, (one.rows, one.cols))) > 2 * _FAR for one in kernel.tensors)
         self.origins: dict[int, dict[int, int]] = {}  # of each line, the numbers that are added to it, and those lines
@@ -131,7 +196,7 @@ class Blocks:
         Places stay places of all the blocks, so that places of blocks that have parted can be compared.
         """
         some = copy.copy(self)
-        some.chosen, some.together, some.over_lanes = chosen, {}, {}
+        some.chosen, some.together, some.over_lanes, some.present = chosen, {}, {}, {}
         some.lines = [(vector, *some._ends(vector)) for vector in self.vectors]
         return some
 
@@ -159,9 +224,8 @@ class Blocks:
             self.lines.append((one, *self._ends(one)))
         return number
 
-    def _based(self, vector: np.ndarray, first: int) -> tuple[int, int]:
-        """Return the place of a vector that begins with 0, plus `first`."""
-        line = self.line(vector)
+    def _based(self, line: int, first: int) -> tuple[int, int]:
+        """Return the place of the vector of that number, plus `first`."""
         if not self.is_large:
             return line, first
         origins = self.origins.setdefault(line, {})
@@ -171,12 +235,12 @@ class Blocks:
         # places that are close to each other have one origin
         origin = next((one for one in origins if 0 <= first - one < _FAR + _NEAR), first // _NEAR * _NEAR - _NEAR)
         if origin not in origins:
-            origins[origin] = self.line(vector + origin)
+            origins[origin] = self.line(self.vectors[line] + origin)
         return origins[origin], first - origin
 
     def _constant(self, value: int) -> tuple[int, int]:
         """Return the place of a number that is the same in every block."""
-        return (0, value) if value < _FAR else self._based(np.zeros(len(self.numbers), dtype=np.int64), value)
+        return (0, value) if value < _FAR else self._based(0, value)
 
     def _integer(self, expr: ir.Expr) -> tuple[Integer, int, int]:
         found = self.integers.get(id(expr))
@@ -184,7 +248,7 @@ class Blocks:
             made = Integer(expr, self.slots, self.known)
             vector = np.broadcast_to(np.asarray(made.vector, dtype=np.int64), self.numbers.shape)
             first = int(vector[0]) + made.constant
-            self.integers[id(expr)] = found = made, *self._based(vector - vector[0], first)
+            self.integers[id(expr)] = found = made, *self._based(self.line(vector - vector[0]), first)
         return found
 
     def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
@@ -227,26 +291,42 @@ class Blocks:
         return np.asarray(ex.evaluate(expr, self._environment(expr, values, slice(0, 1))))
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
-        """Evaluate an expression in which blocks and other variables cannot be separated.
-
-        Over lanes the expression is evaluated once for each kind of block.
-        """
-        vector = self._in_blocks(expr, values, np.s_[:, None])
-        some = self.of_chosen(vector)
-        offsets = some - some[:1]
+        """Evaluate an expression in which blocks and other variables cannot be separated."""
+        of = self._of_kinds(expr)
+        found, (present, kinds) = of.values(self.slots, values), self._present(of)
+        some = found[present]
+        offsets = some - some[kinds[:1]]
         if (offsets != offsets[:, :1]).any():
-            raise Split(_labels(offsets))
-        first = int(vector[0, 0])
-        of_blocks = np.ascontiguousarray(vector[:, 0] - first)
-        if vector.shape[1] > 1:
-            return self.line(of_blocks), some[0] - some[0, 0] + first
-        return self._based(of_blocks, first)
+            raise Split(_labels(offsets)[kinds])
+        first = int(found[of.labels[0], 0])
+        line = self._line_of(of, found[:, 0] - first)
+        if found.shape[1] > 1:
+            return line, some[kinds[0]] - some[kinds[0], 0] + first
+        return self._based(line, first)
 
-    def _in_blocks(self, expr: ir.Expr, values: list[Any], chosen: Any) -> np.ndarray:
-        """Return the values of an expression: blocks x lanes, or x 1."""
-        known = self._environment(expr, values, chosen)
-        found = np.asarray(ex.evaluate(expr, known))
-        return np.broadcast_to(found, (len(self.numbers[chosen]), found.shape[-1] if found.ndim else 1))
+    def _of_kinds(self, expr: ir.Expr) -> OfKinds:
+        found = self.kinds.get(id(expr))
+        if found is None:
+            found = self.kinds[id(expr)] = OfKinds(self._integer(expr)[0], self.known, len(self.numbers))
+        return found
+
+    def _present(self, of: OfKinds) -> tuple[np.ndarray, np.ndarray]:
+        """Return the kinds of the blocks that run on, and for each of these blocks the number among these kinds."""
+        found = self.present.get(id(of))
+        if found is None:
+            kinds, numbers = np.unique(self.of_chosen(of.labels), return_inverse=True)
+            found = self.present[id(of)] = kinds, numbers.ravel()
+        return found
+
+    def _line_of(self, of: OfKinds, values: np.ndarray) -> int:
+        """Return the number of the vector over the blocks that has these values in the kinds of blocks."""
+        key = values.tobytes()
+        found = of.lines.get(key)
+        if found is None:
+            found = of.lines[key] = self.line(values[of.labels])
+        elif found >= len(self.lines):
+            self.line(self.vectors[found])  # another part of the blocks has made it
+        return found
 
     def _environment(self, expr: ir.Expr, values: list[Any], chosen: Any) -> dict[ir.Expr, Any]:
         made, known = self._integer(expr)[0], dict[ir.Expr, Any]()
@@ -282,10 +362,11 @@ class Blocks:
         The result is an array where it differs between lanes.
         """
         if self._is_mixed(condition):
-            some = np.s_[:, None] if self.chosen is None else self.chosen[:, None]
-            holds = self._in_blocks(condition, values, some) != 0
+            of = self._of_kinds(condition)
+            present, kinds = self._present(of)
+            holds = of.values(self.slots, values)[present] != 0
             if (holds != holds[:1]).any():
-                raise Split(_labels(holds))
+                raise Split(_labels(holds)[kinds])
             return holds[0] if holds.shape[1] > 1 else bool(holds[0, 0])
         line, first = self.place(condition, values)
         vector, low, high = self.lines[line]

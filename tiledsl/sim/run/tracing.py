@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 import numpy as np
@@ -48,6 +48,7 @@ _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
 _MOST_PLACES = 4096  # of lanes, whose lines are kept
 _LINES: dict[tuple[int, bytes, bytes], np.ndarray] = {}
+_COUNTS = ("global_atomic_inc", "flat_atomic_inc", "buffer_atomic_inc")
 _STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of many blocks ends
 
 
@@ -164,6 +165,14 @@ class TracingMemory(GlobalMemory):
         )
 
 
+def _arrivals(limit: Array, blocks: Sequence[int]) -> Array:
+    """Return what an atomic increment up to `limit` finds, where it counts blocks that arrive.
+
+    Which block comes last is not known without data. Of so many blocks in a row as the counter counts, one comes last:
+    that whose number gives the rest `limit`."""
+    return np.array(blocks, np.uint32)[:, None] % (limit + np.uint32(1))
+
+
 class TracingUnits(Units):
     """The units of a batch, with an LDS and a global memory that record accesses.
 
@@ -263,7 +272,8 @@ class TracingMachine(Machine):
         self.data: list[int] = []
         self.clean: list[int] = []
         self.kinds = _kinds(program)
-        self.spilled: dict[tuple[int, str], bool] = {}  # whether there are data, by wave and place in the scratch
+        # the registers with data among those spilled, as bits from the first one on, by wave and place in the scratch
+        self.spilled: dict[tuple[int, str], int] = {}
 
     def trace(self) -> list[WaveTrace]:
         """Run to the end of every wave, and return the trace of each wave."""
@@ -366,22 +376,36 @@ class TracingMachine(Machine):
         found: Access | None = log.touched or lds.touched
         if log.touched is not None:
             log.touched.to_lds = step.writes_lds
+            if not self.whole and step.writes and step.definition.mnemonic.startswith(_COUNTS):
+                return self._count(w, step, data, clean)
         if found is None and step.family != "smem":
             none = [np.zeros(0, np.int64) for _ in self.batch.blocks]
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
         if found is not None:
             accesses[position] = found
-        own = log.touched is None and lds.touched is None and self._is_own(w, step, kind, data)
-        return data & ~step.writes if own else data | step.writes
+        if log.touched is not None or lds.touched is not None:
+            return data | step.writes
+        return data & ~step.writes | self._brought(w, step, kind, data)
 
-    def _is_own(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> bool:
-        """Whether a load without lines brings no data: an argument of the kernel, or a spilled register."""
+    def _count(self, w: TracingWave, step: Step, data: int, clean: int) -> int:
+        """Give the active lanes the result of an atomic increment, unless data decide up to which number it counts."""
+        operands = zip(step.item.operands, _data_operands(step), strict=True)
+        result, limit = (operand_bits(operand) for operand, is_data in operands if is_data)
+        if limit & data & ~clean:
+            return data | step.writes
+        ((_, to),), ((_, of),) = registers_of(result), registers_of(limit)
+        w.v[to] = np.where(w.exec, _arrivals(w.v[of], self.batch.blocks), w.v[to])
+        return data
+
+    def _brought(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> int:
+        """Return the registers with data after a load without lines: of the kernel's arguments, or of spilled registers."""
         if step.family == "smem":
-            return self._recorders()[1].arguments
+            return 0 if self._recorders()[1].arguments else step.writes
         if kind.memory == "write":
-            self.spilled[w.number, kind.place] = bool(kind.moved & data)
-            return False
-        return not self.spilled.get((w.number, kind.place), True)
+            self.spilled[w.number, kind.place] = (kind.moved & data) >> _first(kind.moved)
+            return step.writes
+        spilled = self.spilled.get((w.number, kind.place))
+        return step.writes if spilled is None else spilled << _first(step.writes) & step.writes
 
     def _recorders(self) -> tuple[TracingLds, TracingLog]:
         units = self.units
@@ -475,6 +499,11 @@ class _Kind:
 
 
 _KINDS: weakref.WeakKeyDictionary[Program, list[_Kind]] = weakref.WeakKeyDictionary()  # a program is traced repeatedly
+
+
+def _first(registers: int) -> int:
+    """Return the position of the first of some registers."""
+    return (registers & -registers).bit_length() - 1 if registers else 0
 
 
 def _kinds(program: Program) -> list[_Kind]:

@@ -91,7 +91,7 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
     title = f"{resources.vgprs} VGPRs, {resources.lds_bytes:,} bytes of LDS, {waves} a SIMD"
     told: dict[str, Any] = {"title": title, "table": resources.table()}
     try:
-        profile = profile_of(lowered, chip_of(target), what_if=False)
+        profile = profile_of(lowered, chip_of(target))
     except TiledslError:  # run-time sizes, or addresses that depend on data
         return told
     told["title"] += f", modelled {profile.time_us.likely:,.0f} µs on {profile.chip}"
