@@ -101,3 +101,24 @@ def test_the_contents_lead_on_a_narrow_screen(site, window):
     opened.page.locator(".sidebar-tree a[href='order.html']").click()
     assert opened.page.url.endswith("/order.html") and opened.text("h1").startswith("The order model")
     assert opened.wrong == []
+
+
+def test_links_have_the_titles_of_their_pages(site):
+    """A repository shows the name of the file, and the site what the page is called."""
+    text = (site / "start.html").read_text(encoding="utf-8")
+    assert not re.search(r"<a [^>]*>(?:<[^>]*>)?[\w-]+\.md<", text)
+    assert re.search(r'<a [^>]*href="order\.html"[^>]*>(?:<[^>]*>)?The order model', text)
+
+
+@pytest.mark.thorough
+@needs_chromium
+def test_code_is_not_cut_off(site, window):
+    """At 1,300 pixels, the lines of the packages' kernels are read without scrolling."""
+    opened = Opened(window, site / "index.html", width=1300)
+    cut = []
+    for page in ("tutorial.html", "start.html", "porting.html"):
+        opened.page.goto((site / page).as_uri())
+        cut += opened.page.evaluate(
+            "[...document.querySelectorAll('.highlight pre')].filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent.slice(0, 200))"
+        )
+    assert cut == []

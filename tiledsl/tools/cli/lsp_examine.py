@@ -18,7 +18,7 @@ from tiledsl.compile.examine import examined
 from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.walk import statements
-from tiledsl.runtime.profile import profile_of, told_lines
+from tiledsl.runtime.profile import profile_of, source_lines
 from tiledsl.targets import WAVE
 from tiledsl.tools.cli.check import finding_fields
 from tiledsl.tools.cli.kernels import Named, kernels_of_text
@@ -95,7 +95,7 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
     except TiledslError:  # run-time sizes, or addresses that depend on data
         return told
     told["title"] += f", modelled {profile.time_us.likely:,.0f} µs on {profile.chip}"
-    places, all_clocks = told_lines(lowered), sum(one.clocks for one in profile.lines)
+    places, all_clocks = source_lines(lowered), sum(one.clocks for one in profile.lines)
     for line in profile.lines:
         file, number = places.get(line.place, ("", 0))
         if file == named.kernel.span.file:
