@@ -428,8 +428,8 @@ def store(
 def add_in_order(
     place: WindowRef[f32],
     tile: RegisterTile[f32],
-    sums: GlobalTensor[f32],
-    arrived: GlobalTensor[i32],
+    sums: GlobalTensor,
+    arrived: GlobalTensor,
     *,
     part: int,
     parts: int,

@@ -16,7 +16,11 @@ from tiledsl.ir.walk import rewritten, statements
 
 def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
     """Return a kernel at fixed sizes with its sums of parts as batches of parts."""
-    counts = {one.dst.tensor.name: parts for one in statements(kernel.body) if (parts := most_parts(one)) is not None}
+    counts = {
+        one.dst.tensor.name: parts
+        for one in statements(kernel.body)
+        if isinstance(one, ir.StoreTile | ir.AddInOrder) and (parts := most_parts(one)) is not None
+    }
     if not counts:
         return kernel
     batches = {one.name: _batch(one, counts[one.name]) for one in kernel.tensors if one.name in counts}

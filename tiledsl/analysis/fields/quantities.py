@@ -92,8 +92,7 @@ class Quantity:
         if self.factor is None:
             return self
         p, q = (
-            None if part is None else part * by
-            for part, by in zip((self.p, self.q), self.factor.residues, strict=True)
+            None if part is None else part * by for part, by in zip((self.p, self.q), self.factor.residues, strict=True)
         )
         kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
         return Quantity(p, q, kinds, self.why, is_positive=self.is_positive and not self.factor.is_negative)
@@ -349,7 +348,10 @@ def matmul(x: Quantity, y: Quantity, before: Quantity | None = None) -> Quantity
     x, y = x.plain(), y.plain()
     p, q = (
         None if left is None or right is None else prime.matmul(left, right, total)
-        for prime, left, right, total in ((P, x.p, y.p, before and before.p), (Q, x.q, y.q, before and before.q))
+        for prime, left, right, total in (
+            (P, x.p, y.p, before.p if before else None),
+            (Q, x.q, y.q, before.q if before else None),
+        )
     )
     if before is not None:
         p, q = None if before.p is None else p, None if before.q is None else q

@@ -341,24 +341,24 @@ class _Prediction:
     def profile(self, timeline: bool) -> Profile:
         """Return the prediction of the launch."""
         timed = self.timed()
-        return self._result(timed, self._told(timed), timeline)
+        return self._result(timed, self._by_cause(timed), timeline)
 
     def spending(self) -> Spending:
         """Return what each instruction costs, with the prediction."""
         timed = self.timed()
-        told = self._told(timed)
-        result = self._result(timed, told, timeline=False)
-        return spending_of(result, told, self.paths[0], self.trace.program.steps, self.chip)
+        by_cause = self._by_cause(timed)
+        result = self._result(timed, by_cause, timeline=False)
+        return spending_of(result, by_cause, self.paths[0], self.trace.program.steps, self.chip)
 
-    def _told(self, timed: _Timed) -> UnitTime:
+    def _by_cause(self, timed: _Timed) -> UnitTime:
         """Return the clocks of a compute unit by cause, also those of longer accesses."""
         units, latency = self.units, timed.rounds.loaded
-        blocks = [units.streams[0]] * units.resident
-        return explained(timed.unit, blocks, lambda parts: units.unit(latency, units.resident, parts))
+        streams = [units.streams[0]] * units.resident
+        return explained(timed.unit, streams, lambda parts: units.unit(latency, units.resident, parts))
 
     def _result(self, timed: _Timed, by_cause: UnitTime, timeline: bool) -> Profile:
         """Return the prediction, from the time and from the clocks by cause."""
-        chip, launch, target, latency = self.chip, self.launch, self.target, timed.rounds.loaded
+        chip, launch, target = self.chip, self.launch, self.target
         unit, speed, traffic, clk, time = timed.unit, timed.speed, timed.traffic, timed.clk, timed.us
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
         return Profile(
@@ -393,7 +393,7 @@ class _Prediction:
             ),
             assumptions=self._assumptions(),
             own_figures=replaced(chip),
-            timeline=self._timeline(latency) if timeline else None,
+            timeline=self._timeline(timed.rounds.loaded) if timeline else None,
         )
 
     def _timeline(self, latency: Latency) -> Timeline:

@@ -118,9 +118,13 @@ class OfKinds:
         vectors = [np.broadcast_to(np.asarray(one, dtype=np.int64), (count,)) for one in values]
         self.labels, firsts = _kinds(vectors, count)
         self.count = len(firsts)
-        known = {part: vector[firsts][:, None] for part, vector in zip(parts.values(), vectors, strict=True)}
+        known: dict[ir.Expr, Any] = {
+            part: vector[firsts][:, None] for part, vector in zip(parts.values(), vectors, strict=True)
+        }
         others = [one for one in dict.fromkeys(ex.variables(self.expression)) if one not in known]
-        self.known: dict[ir.Expr, Any] = {**known, **made.missing, **{one: blocks[one] for one in others if one in blocks}}
+        known.update(made.missing)
+        known.update((one, blocks[one]) for one in others if one in blocks)
+        self.known = known
         self.variables = tuple(one for one in others if one not in blocks)
         self.results: dict[tuple[Any, ...], np.ndarray] = {}  # by the values of the other variables
         self.lines: dict[bytes, int] = {}  # of vectors over the blocks, by their values in the kinds

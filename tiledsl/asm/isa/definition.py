@@ -297,7 +297,9 @@ def _wrong(
     """What contradicts itself in a definition; empty where nothing does."""
     if family not in FAMILIES:
         return f"the family is {family!r}, and not one of {', '.join(sorted(FAMILIES))}"
-    known = {one.name for form in forms for one in (*form.operands, *form.modifiers)}
+    known = {one.name for form in forms for one in form.operands} | {
+        one.name for form in forms for one in form.modifiers
+    }
     known |= {name for form in forms for name in form.reads} | set(reads)
     if unknown := [name for name in parameters if name not in known]:
         return (

@@ -398,7 +398,7 @@ class TracingMachine(Machine):
         return data
 
     def _brought(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> int:
-        """Return the registers with data after a load without lines: of the kernel's arguments, or of spilled registers."""
+        """Return the registers with data after a load without lines: of arguments, or of spilled registers."""
         if step.family == "smem":
             return 0 if self._recorders()[1].arguments else step.writes
         if kind.memory == "write":
