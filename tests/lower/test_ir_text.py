@@ -30,7 +30,7 @@ def test_statements():
         "    tile_1 <- x + 2",
         "    tile_2 <- -tile_1",
         "    tile_3 <- tile_2 * limit",
-        "    tile_4 <- where((not ((x < 0) or (x > limit))) and ((td_read1 * -1 + column) < 8), tile_3, 2)",
+        "    tile_4 <- where((not ((x < 0) or (x > limit))) and ((column - td_read1) < 8), tile_3, 2)",
         "    x <- x * tile_4",
         "  else",
         '    asm "v_mov_b32 {d}, {s}"  d=registers[2].1, s=limit',

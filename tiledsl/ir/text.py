@@ -111,11 +111,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
         case ir.StoreShared(dst=dst, src=tile):
             return f"store {_region(kernel, dst)} <- {names[tile]}"
-        case ir.StoreTile():
+        case ir.StoreTile() | ir.AddInOrder():
             return _store(statement, names)
-        case ir.AddInOrder(dst=dst, src=tile, own=own, part=part, parts=parts):
-            said = f"part {expr_text(part)} of {expr_text(parts)} by {own.tensor.name}"
-            return f"add in order {_window(dst)} <- {names[tile]}  {said}"
         case ir.ReadInteger(value=value, src=src):
             return f"{value.name} <- {_window(src)}"
         case ir.Keep(window=window):
@@ -134,8 +131,12 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             raise AssertionError(f"no text for {type(statement).__name__}")
 
 
-def _store(store: ir.StoreTile, names: Mapping[ir.Named, str]) -> str:
+def _store(store: ir.StoreTile | ir.AddInOrder, names: Mapping[ir.Named, str]) -> str:
     text = f"{_window(store.dst)} <- {names[store.src]}"
+    if isinstance(store, ir.AddInOrder):
+        return (
+            f"add in order {text}  part {expr_text(store.part)} of {expr_text(store.parts)} by {store.own.tensor.name}"
+        )
     return f"store {text}" if store.part is None else f"add {text}  part {expr_text(store.part)} of {store.parts}"
 
 
