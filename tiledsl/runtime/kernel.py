@@ -237,7 +237,7 @@ class Kernel(KernelDefinition):
         Raises UsageError for a missing or unknown size, and for an unknown chip.
 
         Example:
-            gemm.report(M=4096, N=4096, K=512).save("gemm.html")
+            page = gemm.report(M=4096, N=4096, K=512).html
         """
         self._refuse_inside()
         return _shown(
