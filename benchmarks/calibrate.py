@@ -139,7 +139,7 @@ def modelled(chip: Chip) -> Timer:
     """The model of time in place of a GPU, at the boost clock."""
 
     def timer(kernel: td.Kernel, given: Mapping[str, Any]) -> float:
-        found = profile_of(kernel.lower(chip.target, **given), chip, what_if=False)
+        found = profile_of(kernel.lower(chip.target, **given), chip)
         return found.dispatch.clocks / chip.boost_mhz.value
 
     return timer

@@ -40,7 +40,6 @@ from tiledsl.analysis.time.engine import WHOLE, Parts  # noqa: E402
 from tiledsl.analysis.time.estimate import Gemm  # noqa: E402
 from tiledsl.analysis.time.origami import estimated_us  # noqa: E402
 from tiledsl.analysis.time.profile import Ablated, Launch, ablated, profile  # noqa: E402
-from tiledsl.analysis.time.result import Profile  # noqa: E402
 from tiledsl.asm.text.parse import read_listing  # noqa: E402
 from tiledsl.runtime.profile import launch_at  # noqa: E402
 from tiledsl.sim.launch.trace import Tracer, sparse  # noqa: E402
@@ -143,20 +142,16 @@ POINTS = (
 
 @dataclasses.dataclass(frozen=True)
 class Compared:
-    """A point with the prediction and the closed form's TFLOP/s."""
+    """A point with the prediction: matrix efficiency in %, clocks of an iteration, TFLOP/s, and the closed form's.
+
+    `seconds` are those of a processor for the prediction."""
 
     point: Point
-    found: Profile
+    efficiency: float
+    clocks: float
+    tflops: float
     closed: float
     seconds: float
-
-    @property
-    def efficiency(self) -> float:
-        return 100 * (self.found.loop_efficiency or 0.0)
-
-    @property
-    def tflops(self) -> float:
-        return self.found.tflops.likely if self.found.tflops else 0.0
 
 
 def launch_of(point: Point, folder: pathlib.Path) -> Launch:
@@ -175,11 +170,18 @@ def compared(point: Point, folder: pathlib.Path) -> Compared:
     """Predict a point."""
     chip = CHIPS[point.chip]
     started = time.process_time()
-    found = profile(launch_of(point, folder), chip, what_if=False)
+    found = profile(launch_of(point, folder), chip)
     seconds = time.process_time() - started
     m, n, k = point.shape
     gemm = Gemm(m, n, k, point.rows, point.cols, 64, "f16")
-    return Compared(point, found, 2 * m * n * k / estimated_us(gemm, chip) / 1e6, seconds)
+    return Compared(
+        point,
+        100 * (found.loop_efficiency or 0.0),
+        found.loop_clocks or 0.0,
+        found.tflops.likely if found.tflops else 0.0,
+        point.flops / estimated_us(gemm, chip) / 1e6,
+        seconds,
+    )
 
 
 # requests from L2 to MALL, of the 16,777,216 that the L1s send, for the order of blocks of v8 and of v9
@@ -216,10 +218,8 @@ def clocks(rows: list[Compared]) -> list[str]:
     lines = ["| kernel, MI300X | clk of an iteration, published | modelled | error |", "|---|---|---|---|"]
     for row in rows:
         if row.point.clocks:
-            found = row.found.loop_clocks or 0.0
-            lines.append(
-                f"| {row.point.name} | {row.point.clocks:,.0f} | {found:,.0f} | {found / row.point.clocks - 1:+.1%} |"
-            )
+            off = row.clocks / row.point.clocks - 1
+            lines.append(f"| {row.point.name} | {row.point.clocks:,.0f} | {row.clocks:,.0f} | {off:+.1%} |")
     return lines
 
 
@@ -230,10 +230,10 @@ def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str
     rated = [row for row in test if row.point.tflops]
     rate = sorted(abs(row.tflops / row.point.tflops - 1) for row in rated if row.point.tflops)
     closed = statistics.mean(abs(row.closed / row.point.tflops - 1) for row in rated if row.point.tflops)
-    clk = [abs((row.found.loop_clocks or 0) / row.point.clocks - 1) for row in rows if row.point.clocks]
+    clk = [abs(row.clocks / row.point.clocks - 1) for row in rows if row.point.clocks]
     ranks, first = by_shape([row for row in rows if row.point.counted])
     order = spearman([one for one, _ in orders], [other for _, other in orders])
-    apart = max(abs(one - other) for one, other in orders)
+    farthest = max(abs(one - other) for one, other in orders)
     return [
         f"| matrix efficiency of hot loops, {len(test)} test points | 3 points on average, 6 for nine of ten"
         f" | {statistics.mean(off):.1f} on average, {off[nine_of_ten(off)]:.1f} for nine of ten |",
@@ -244,7 +244,8 @@ def summary(rows: list[Compared], orders: list[tuple[float, float]]) -> list[str
         f" | {statistics.mean(ranks):.2f} on average of {len(ranks)} shapes with four kernels or more, least"
         f" {min(ranks):.2f}; {sum(one <= 0.03 for one in first)} of {len(first)} shapes, at worst {max(first):.0%} |",
         f"| clocks of an iteration, MI300X | 7 % | {max(clk):.1%} at most, {statistics.mean(clk):.1%} on average |",
-        f"| hits in L2 by order of blocks | 5 points, right order | {apart:.1f} points at most, Spearman {order:.2f} |",
+        f"| hits in L2 by order of blocks | 5 points, right order | {farthest:.1f} points at most, Spearman"
+        f" {order:.2f} |",
     ]
 
 
@@ -364,8 +365,8 @@ def ablations(found: list[list[Ablated]], points: list[Point], orders: list[list
             for a, p in zip(changed, points, strict=True)
             if p.tflops
         ]
-        apart = [abs(published - hit) for published, hit in (one[number] for one in orders)]
-        row = [f"{statistics.mean(off):.2f}", f"{statistics.mean(rates):.1%}", f"{statistics.mean(apart):.1f}"]
+        hit_errors = [abs(published - hit) for published, hit in (one[number] for one in orders)]
+        row = [f"{statistics.mean(off):.2f}", f"{statistics.mean(rates):.1%}", f"{statistics.mean(hit_errors):.1f}"]
         whole = whole or row
         cells = [one if one != same or not number else "" for one, same in zip(row, whole, strict=True)]
         lines.append(f"| {name} | {' | '.join(cells)} |")
@@ -403,9 +404,9 @@ def main() -> int:
     counted = [point for point in POINTS if point.counted]
     folders, started = itertools.repeat(options.folder), time.perf_counter()
     with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
-        rows = list(_told(pool.map(compared, POINTS, folders), "predictions", len(POINTS)))
-        orders = list(_told(pool.map(served, ORDERS, folders), "orders of blocks", len(ORDERS)))
-        changed = list(_told(pool.map(without, counted, folders), "points by each changed model", len(counted)))
+        rows = list(_counted(pool.map(compared, POINTS, folders), "predictions", len(POINTS)))
+        orders = list(_counted(pool.map(served, ORDERS, folders), "orders of blocks", len(ORDERS)))
+        changed = list(_counted(pool.map(without, counted, folders), "points by each changed model", len(counted)))
     of_orders = [one[0] for one in orders]
     measures = ["| measure | aim | found |", "|---|---|---|", *summary(rows, of_orders)]
     parts = ablations(changed, counted, orders)
@@ -424,7 +425,7 @@ def main() -> int:
     return 0
 
 
-def _told(results: Iterable[T], what: str, many: int) -> Iterator[T]:
+def _counted(results: Iterable[T], what: str, many: int) -> Iterator[T]:
     """Yield the results, and say on stderr how many there are."""
     for number, one in enumerate(results, 1):
         yield one

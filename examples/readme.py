@@ -65,7 +65,7 @@ of rows by matrices of their own, with the ends of the groups in memory: `python
 40`.
 [split_k.py](split_k.py) splits products with few rows along k, by atomic additions and in two launches: `python
 examples/split_k.py --cols 256 --depth 1024`. [stream_k.py](stream_k.py) gives each block an equal run of steps, and
-adds the parts of tiles in a fixed order: `python examples/stream_k.py --cols 512 --depth 1000`. In
+the last warp of a tile adds its parts in order: `python examples/stream_k.py --cols 512 --depth 1000`. In
 [persistent.py](persistent.py) each block computes one tile after another: `python examples/persistent.py --blocks 5`.
 [swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other: `python
 examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights of 4 or 8 bits in registers, with
@@ -108,7 +108,7 @@ def found(example: Example, target: str) -> Resources:
 
 def modelled(example: Example, target: str) -> list[str]:
     """The modelled time of an example on the target's chip, and how busy the matrix units are."""
-    found = profile_of(made(example, target), chip_of(target), what_if=False)
+    found = profile_of(made(example, target), chip_of(target))
     rate, loop = found.tflops, found.loop_efficiency
     assert rate is not None and loop is not None
     return [f"{found.time_us.likely:,.0f}", f"{rate.likely:,.0f}", f"{loop:.0%}", f"{found.dispatch.matrix_efficiency:.0%}"]

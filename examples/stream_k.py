@@ -1,15 +1,16 @@
-"""Stream-K: C = A·Bᵀ in f32, of few rows, by as many blocks as there are compute units, each with an equal run of steps.
+"""Stream-K: C = A·Bᵀ in f32, of few rows, by a few blocks for each compute unit, each with an equal run of steps.
 
 The tiles of C, one after another, have `steps` steps of k each. Block n takes the units n · each … of tiles and steps, whatever tiles they belong to: it ends
-a tile that the block before began, computes whole tiles, and begins one. So all blocks are busy to the end, for any number of tiles. A block stores its sum of
-each tile as a part of this tile, and `fixed_up` adds the parts of a tile from the first to the last: the same bits in every launch.
+a tile that the block before began, computes whole tiles, and begins one. So all blocks are busy to the end, for any number of tiles. A tile that several blocks
+share is fixed up in the same launch: each warp stores its part, and of the warps that share a place, the last one to arrive adds the parts from the first to
+the last. So the bits are the same in every launch, and no block waits for another. `arrived` is 0 before the launch, and after it.
 
-Run it: `python examples/stream_k.py --cols 512 --depth 1000`. The interpreter executes the listings, and the result is compared with NumPy.
+Run it: `python examples/stream_k.py --cols 512 --depth 1000`. The interpreter executes the listing, and the result is compared with NumPy.
 """
 
 import tiledsl as td
 
-WARPS, ROWS, COLS, STEP = 4, 16, 32, 128  # a warp's tile of C, and the columns of A and B of a step
+WARPS, ROWS, COLS, STEP = 4, 16, 32, 64  # a warp's tile of C, and the columns of A and B of a step
 WIDE = WARPS * COLS  # a block's tile
 
 
@@ -38,41 +39,45 @@ class Runs:
         return max(self.parts(tile) for tile in range(self.tiles))
 
 
-@td.kernel(warps=WARPS, sizes=dict(P=6, M=16, N=8192, K=8192))
-def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], sums: td.gl[td.f32, "P", "M", "N"], blocks: int = 304) -> None:
-    """Matrix n of `sums` has part n of each tile of A·Bᵀ that has so many parts."""
+@td.op
+def partial(a: td.GlobalTensor, b: td.GlobalTensor, As: td.SharedTile, span: int, row: int, mine: int, first: int, last: int) -> td.RegisterTile:
+    """A warp's sum over steps first … last − 1. The rows of B for the next step are loaded behind the products that read those of this step."""
+    acc, held = td.zeros(td.f32, ROWS, COLS), td.cdiv(a.cols, STEP) - span
+    held = first if first < held else held  # the first step whose columns of A are in LDS
+    y = td.load(b.at(row=mine * COLS, col=first * STEP), (COLS, STEP), layout="row")
+    for step in range(span):
+        td.load(As[step], a[row, held + step])
+    td.barrier()
+    for k in td.range(first, last):
+        td.mma_ABt(acc, td.load(As[k - held]), y)
+        if k + 1 < last:
+            td.load(y, b.at(row=mine * COLS, col=(k + 1) * STEP))
+    td.barrier()  # before the next tile's columns of A
+    return acc
+
+
+@td.kernel(warps=WARPS, sizes=dict(P=8, T=256, M=16, N=8192, K=8192))
+def stream_k(
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    sums: td.gl[td.f32, "P", "M", "N"],
+    arrived: td.gl[td.i32, "T"],
+    c: td.gl[td.f32, "M", "N"],
+    blocks: int = 512,
+) -> None:
+    """Matrix n of `sums` has part n of each tile that has so many parts; `arrived` has an element for each warp's tile."""
     runs = Runs(b.rows, a.cols, blocks)
-    td.ensures(sums, a @ td.column_parts(b, lambda j, k: runs.part(j // WIDE, k // STEP)).T)
-    td.keeps(sums, where=lambda n, i, j: n >= runs.parts(j // WIDE))
+    td.ensures(c, td.sum_of_parts(a @ td.column_parts(b, lambda j, k: runs.part(j // WIDE, k // STEP)).T, sums.batch))
     row, block = td.grid(td.cdiv(a.rows, ROWS), runs.blocks)
     begin, end, total = runs.each * block, runs.each * (block + 1), runs.tiles * runs.steps
     end = end if end < total else total
+    span = min(runs.each, runs.steps)
+    As = td.st(td.bf16, ROWS, STEP, buffers=span)
     for tile in td.range(begin // runs.steps, td.cdiv(end, runs.steps)):
         mine, unit = WARPS * tile + td.warp_id(), runs.steps * tile  # the tile's first unit
-        acc = td.zeros(td.f32, ROWS, COLS)
         first, last = begin - unit if begin > unit else 0, end - unit if end - unit < runs.steps else runs.steps
-        for k in td.range(first, last):
-            x = td.load(a[row, k], (ROWS, STEP), layout="row")
-            y = td.load(b[mine, k], (COLS, STEP), layout="row")
-            td.mma_ABt(acc, x, y)
-        td.store(sums[block - runs.first(tile), row, mine], acc)
-
-
-@td.kernel(warps=WARPS, sizes=dict(P=6, M=16, N=8192))
-def fixed_up(sums: td.gl[td.f32, "P", "M", "N"], c: td.gl[td.f32, "M", "N"], depth: int = 8192, blocks: int = 304) -> None:
-    """C is the sum of the parts of each tile, from the first to the last."""
-    runs = Runs(c.cols, depth, blocks)
-
-    def part(n: int) -> td.Formula:
-        return td.where(lambda i, j: n < runs.parts(j // WIDE), td.matrix_of(sums, n), 0)
-
-    td.ensures(c, sum(map(part, range(1, sums.batch)), td.matrix_of(sums, 0)))
-    row, tile = td.grid(td.cdiv(c.rows, ROWS), runs.tiles)
-    mine = WARPS * tile + td.warp_id()
-    total = td.load(sums[0, row, mine], (ROWS, COLS))
-    for n in td.range(1, runs.parts(tile)):
-        total += td.load(sums[n, row, mine], (ROWS, COLS))
-    td.store(c[row, mine], total)
+        acc = partial(a, b, As, span, row, mine, first, last)
+        td.add_in_order(c[row, mine], acc, sums, arrived, part=block - runs.first(tile), parts=runs.parts(tile))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -89,23 +94,23 @@ def main(arguments: list[str] | None = None) -> int:
     for name, value in (("rows", 16), ("cols", 300), ("depth", 600), ("blocks", 7)):
         parser.add_argument(f"--{name}", type=int, default=value, metavar="N", help=f"default {value}")
     options = parser.parse_args(arguments)
-    rows, cols, depth, blocks, target = options.rows, options.cols, options.depth, options.blocks, options.target
+    rows, cols, depth, blocks = options.rows, options.cols, options.depth, options.blocks
     if min(rows, cols, depth, blocks) < 1:
         parser.error("--rows, --cols, --depth and --blocks are at least 1")
     runs = Runs(cols, depth, blocks)
+    places = td.cdiv(rows, ROWS) * td.cdiv(cols, COLS)
     try:
-        first = parts.lower(target=target, P=runs.most, M=rows, N=cols, K=depth, blocks=blocks)
-        second = fixed_up.lower(target=target, P=runs.most, M=rows, N=cols, depth=depth, blocks=blocks)
+        lowered = stream_k.lower(target=options.target, P=runs.most, T=places, M=rows, N=cols, K=depth, blocks=blocks)
     except td.TiledslError as refused:
         print(refused)
         return 1
-    print(first.resources.table())
+    print(lowered.resources.table())
     generator = np.random.default_rng(0)
     a, b = (generator.integers(-4, 5, (size, depth)).astype(np.float32) for size in (rows, cols))
     held = [(x.view(np.uint32) >> 16).astype(np.uint16) for x in (a, b)]  # whole numbers that bf16 holds
-    sums, c = np.zeros((runs.most, rows, cols), np.float32), np.zeros((rows, cols), np.float32)
-    hazards = [hazard for lowered, arrays in ((first, [*held, sums]), (second, [sums, c])) for hazard in execute(lowered, arrays).hazards]
-    right = not hazards and bool((c == a @ b.T).all())
+    sums, arrived, c = np.zeros((runs.most, rows, cols), np.float32), np.zeros(places, np.int32), np.zeros((rows, cols), np.float32)
+    report = execute(lowered, [*held, sums, arrived, c])
+    right = not report.hazards and not arrived.any() and bool((c == a @ b.T).all())
     units = f"{runs.tiles} tiles of {runs.steps} steps, {runs.each} units a block"
     print(f"{units}, at most {runs.most} parts a tile: {'RIGHT' if right else 'WRONG'}")
     return 0 if right else 1

@@ -80,6 +80,15 @@ def pytest_collection(session: pytest.Session) -> None:
             importlib.import_module(".".join(parts))
 
 
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """No cases of a test that only --thorough runs: to make them, and leave them out again, would take a tenth of the collection's time."""
+    config = collector.config
+    named = any("::" in argument for argument in config.args)  # of such a test pytest says that it is deselected
+    if named or any(config.getoption(option) for option in ("--thorough", "--thorough-part", "--update-golden")):
+        return None
+    return [] if any(mark.name == "thorough" for mark in getattr(obj, "pytestmark", ())) else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_place)
     part = config.getoption("--thorough-part")
@@ -112,7 +121,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
-    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in, sample and left_out leave."""
+    """The tests of a run without --thorough: what the markers thorough, in_turn, one_in, also, sample and left_out leave."""
     functions: dict[str, list[pytest.Item]] = {}
     for item in items:
         if not item.get_closest_marker("thorough"):
@@ -129,6 +138,8 @@ def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
             cases = _targets_in_turn(cases)
         one_in = cases[0].get_closest_marker("one_in")
         chosen.update(cases[:: one_in.args[0]] if one_in else cases)
+        if also := cases[0].get_closest_marker("also"):
+            chosen.update(_named(cases, "also", also.args))
     return chosen
 
 
@@ -137,7 +148,9 @@ def _named(cases: list[pytest.Item], marker: str, ids: tuple[str, ...]) -> list[
     named = {case.nodeid.partition("[")[2][:-1]: case for case in cases}
     absent = [name for name in ids if name not in named]
     if absent and len(cases) > len(ids):
-        raise pytest.UsageError(f"{cases[0].nodeid.partition('[')[0]}: the marker {marker} names a case that is not there: {absent[0]!r}")
+        raise pytest.UsageError(
+            f"{cases[0].nodeid.partition('[')[0]}: the marker {marker} names a case that is not there: {absent[0]!r}. Write the case's new name there"
+        )
     return [named[name] for name in ids if name in named]
 
 

@@ -55,7 +55,7 @@ from tiledsl.language.words.contract_formulas import (
     softmax,
     sum_of_parts,
 )
-from tiledsl.language.words.copies import atomic_add, commit, fetch, keep, load, store
+from tiledsl.language.words.copies import add_in_order, atomic_add, commit, fetch, keep, load, store
 from tiledsl.language.words.elementwise import (
     cast,
     col_index,
@@ -139,6 +139,7 @@ __all__ = [
     "WindowRef",
     "__version__",
     "asm",
+    "add_in_order",
     "atomic_add",
     "barrier",
     "bf6x4",

@@ -51,6 +51,7 @@ __all__ = [
     "UsageError",
     "WindowRef",
     "__version__",
+    "add_in_order",
     "asm",
     "atomic_add",
     "barrier",
@@ -423,6 +424,15 @@ def load(
 ) -> RegisterTile[_E]: ...
 def store(
     place: WindowRef[_E] | SharedTile[_E] | SubTile[_E], tile: RegisterTile[_E], *, rows: int | None = None
+) -> None: ...
+def add_in_order(
+    place: WindowRef[f32],
+    tile: RegisterTile[f32],
+    sums: GlobalTensor,
+    arrived: GlobalTensor,
+    *,
+    part: int,
+    parts: int,
 ) -> None: ...
 def atomic_add(place: WindowRef[_E], tile: RegisterTile[_E], *, part: int, parts: int) -> None: ...
 def keep(place: WindowRef[Any], shape: tuple[int, int]) -> None: ...

@@ -121,6 +121,7 @@ def test_waits(text: str, wait: Wait) -> None:
 
 
 @pytest.mark.one_in(5)
+@pytest.mark.also("REVERSE,8-7199", "BROADCAST,4,2-92", "FFT,31-57375")
 @pytest.mark.parametrize(
     ("text", "offset"),
     [

@@ -221,6 +221,60 @@ WRONG = [
         Problem("TD511", "the second source of 'v_add_u32_e32' must be a VGPR", "a VGPR", "the constant 5", "exchange the sources or use the _e64 form"),
     ),
     (
+        "v_add_u32_dpp {d}, 0x1234, {a} row_shl:1",
+        {"d": V1, "a": V1},
+        Problem("TD511", "a source of 'v_add_u32_dpp' must be a VGPR", "a VGPR", "the constant 4660", "move it into a VGPR"),
+    ),
+    (
+        "v_add_u32_sdwa {d}, 0x1234, {a} dst_sel:WORD_1",
+        {"d": V1, "a": V1},
+        Problem(
+            "TD511",
+            "a source of 'v_add_u32_sdwa' must be a VGPR, an SGPR or an inline constant",
+            "a VGPR, an SGPR or an inline constant",
+            "the constant 4660",
+            "move it into a VGPR",
+        ),
+    ),
+    (
+        "v_cndmask_b32_e32 {d}, 0x1234, {a}, vcc",
+        {"d": V1, "a": V1},
+        Problem("TD511", "'v_cndmask_b32_e32' reads a literal constant and a scalar register", "one of the two", "both", "move one into a VGPR"),
+    ),
+    (
+        "v_fmaak_f32 {d}, s0, {a}, 0x1234",
+        {"d": V1, "a": V1},
+        Problem(
+            "TD511",
+            "'v_fmaak_f32' holds a constant of 32 bits, and no other constant or scalar register beside it",
+            "a VGPR or an inline constant",
+            "an SGPR",
+            "move it into a VGPR",
+        ),
+    ),
+    (
+        "buffer_load_dword {d}, {a}, {r}, 0x1234 offen",
+        {"d": V1, "a": V1, "r": S4},
+        Problem(
+            "TD511",
+            "operand 'scalar_offset' of 'buffer_load_dword' takes no literal constant",
+            "-16..64 or an SGPR",
+            "the constant 4660",
+            "put it into an SGPR",
+        ),
+    ),
+    (
+        "buffer_load_dword {d}, {a}, {r}, exec_lo offen",
+        {"d": V1, "a": V1, "r": S4},
+        Problem(
+            "TD511",
+            "operand 'scalar_offset' of 'buffer_load_dword' cannot be exec_lo",
+            "an SGPR or constant",
+            "'exec_lo'",
+            "move it into an SGPR",
+        ),
+    ),
+    (
         "global_load_dword {d}, {a}, off glc",
         {"d": V1, "a": V2},
         Problem(

@@ -13,7 +13,7 @@ from tests.data import ragged_size
 from tests.kernels.batches import batched
 from tests.kernels.byte_gemm import fp8_gemm
 from tests.standin.kernels import any_rows, tripled
-from tiledsl.analysis.time.work import matrix_flops, work_of
+from tiledsl.analysis.time.work import matrix_flops, shape_of, work_of
 from tiledsl.compile.compile import lower
 from tiledsl.ir.math import integers as ex
 from tiledsl.runtime.launch import execute
@@ -87,3 +87,30 @@ def test_bytes():
     assert work_of(update.kernel.capture("gfx942", dict(M=128, N=64, K=192))).bytes == 2 * 128 * 192 + 2 * 192 * 64 + 2 * 4 * 128 * 64
     assert work_of(tripled.capture("gfx942", dict(M=10, N=20))).bytes == 2 * 4 * 10 * 20
     assert work_of(linear_gelu.capture("gfx942", dict(M=128, N=64, K=32))).bytes == 2 * 128 * 32 + 2 * 64 * 32 + 4 * 64 + 2 * 128 * 64
+
+
+def test_the_shape_of_a_formula():
+    """Each output has the shape of its formula, by every word of formulas that changes shapes."""
+
+    @td.kernel(warps=1)
+    def shapes(
+        x: td.gl[td.f32, 8, 32, 64],
+        a: td.gl[td.f32, 8, 32, 64],
+        b: td.gl[td.f32, 4, 32, 64],
+        c: td.gl[td.f32, 32, 64],
+        d: td.gl[td.f32, 32],
+        e: td.gl[td.f32, 64, 32],
+        f: td.gl[td.f32, 32, 16],
+        g: td.gl[td.f32, 8, 1, 64],
+    ):
+        td.ensures(a, td.where(lambda n, row, col: col < row, td.softmax(x), -td.row_sum(x) * 2 + td.matrix_of(x, 3)))
+        td.ensures(b, td.group_sum(x, 2))
+        td.ensures(c, td.sum_of_parts(x, 8))
+        td.ensures(d, td.row_sum(td.sum_of_parts(x, 8)))
+        td.ensures(e, td.sum_of_parts(x, 8).T)
+        td.ensures(f, td.column_of(td.sum_of_parts(x, 8), lambda col: col % 16, cols=16))
+        td.ensures(g, td.col_max(x))
+        td.grid(1)
+
+    found = {one.tensor.name: shape_of(one.value) for one in shapes.capture("gfx942", {}).contracts}
+    assert found == {"a": (8, 32, 64), "b": (4, 32, 64), "c": (32, 64), "d": (32,), "e": (64, 32), "f": (32, 16), "g": (8, 1, 64)}

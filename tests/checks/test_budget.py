@@ -43,7 +43,7 @@ error[TD202]: the register tiles held at once take 320 registers of each lane, a
 def test_b43_registers_of_one_wave(refused: Refused):
     edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 16, 128"),)
     assert refused("base", *edits, M=512, N=512) == """\
-error[TD202]: the register tiles held at once take 1024 registers of each lane, and gfx942 leaves 512 at 1 waves per SIMD
+error[TD202]: the register tiles held at once take 1,024 registers of each lane, and gfx942 leaves 512 at 1 wave per SIMD
   --> base.py:13:12
 13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
    |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them

@@ -95,22 +95,22 @@ EXCHANGED = ("td.load(Bs), td.load(As)", "col, row", '"N", "M"')
 
 
 @pytest.mark.left_out(
-    "a @ b.T-acc-way0-True",
-    "td.minimum(a @ b.T, 6)-td.minimum(acc, 5)-way12-False",
-    'td.gelu(a @ b.T + bias)-td.gelu(more + acc, "tanh")-way14-False',
-    "td.exp(a @ b.T)-td.gelu(acc)-way16-False",
-    "-(a @ b.T)-acc-way17-False",
-    "0-0 * acc-way18-True",
-    'td.old(c)-td.load(c[row, col], (64, 64), layout="col") + 0 * acc-way19-True',
-    "td.old(c)-acc-way20-False",
-    "(a @ b.T).T-acc-way2-True",
-    "(b @ a.T).T-acc-way1-True",
-    "a @ b.T-acc + 0 * td.maximum(acc, 1)-way4-True",
-    "alpha * (a @ b.T) - bias-(acc - more / alpha) * alpha-way5-True",
-    "b @ a.T-acc-way3-True",
-    "td.exp(a @ b.T)-td.exp(acc)-way15-True",
-    "td.maximum(a @ b.T, 0)-td.relu(acc)-way8-True",
-    "td.relu(a @ b.T)-td.maximum(0, acc)-way9-True",
+    "a @ b.T-acc-as they come-True",
+    "td.minimum(a @ b.T, 6)-td.minimum(acc, 5)-as they come-False",
+    'td.gelu(a @ b.T + bias)-td.gelu(more + acc, "tanh")-as they come-False',
+    "td.exp(a @ b.T)-td.gelu(acc)-as they come-False",
+    "-(a @ b.T)-acc-as they come-False",
+    "0-0 * acc-as they come-True",
+    'td.old(c)-td.load(c[row, col], (64, 64), layout="col") + 0 * acc-as they come-True',
+    "td.old(c)-acc-as they come-False",
+    "(a @ b.T).T-acc-exchanged-True",
+    "(b @ a.T).T-acc-as they come-True",
+    "a @ b.T-acc + 0 * td.maximum(acc, 1)-as they come-True",
+    "alpha * (a @ b.T) - bias-(acc - more / alpha) * alpha-as they come-True",
+    "b @ a.T-acc-exchanged-True",
+    "td.exp(a @ b.T)-td.exp(acc)-as they come-True",
+    "td.maximum(a @ b.T, 0)-td.relu(acc)-as they come-True",
+    "td.relu(a @ b.T)-td.maximum(0, acc)-as they come-True",
 )
 @pytest.mark.parametrize(
     "contract, stored, way, right",
@@ -137,6 +137,7 @@ EXCHANGED = ("td.load(Bs), td.load(As)", "col, row", '"N", "M"')
         ("td.old(c)", "td.load(c[row, col], (64, 64), layout=\"col\") + 0 * acc", AS_THEY_COME, True),
         ("td.old(c)", "acc", AS_THEY_COME, False),
     ],
+    ids=lambda value: {AS_THEY_COME: "as they come", EXCHANGED: "exchanged"}.get(value) if isinstance(value, tuple) else None,
 )  # fmt: skip
 def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -63,6 +63,7 @@ WRONG = [
     "td.maximum((x + 1) * (x + 1), 4)-4 + td.relu(X + 3) * td.relu(X - 1) + td.relu(-3 - X) * td.relu(1 - X)",
     "td.exp(td.maximum(x, z))-td.maximum(td.exp(X), td.exp(Z))",
     "td.maximum(x, -x)-td.relu(X) + td.relu(-X)",
+    "td.relu(x * x - 2 * x * z + z * z)-(X - Z) * (X - Z)",
     "td.minimum(td.exp(x), 8)-td.exp(X) - td.relu(td.exp(X) - 8)",
 )
 @pytest.mark.parametrize("contract, value", RIGHT)

@@ -63,6 +63,7 @@ WRONG = {
     "backwards in every second row of blocks-1536",
     "a part of each step, from the other side-1536",
     "a part of each step-40",
+    "what was stored, read again-16",
 )
 @pytest.mark.parametrize("k", (16, 40, 1536))
 @pytest.mark.parametrize("edits", RIGHT.values(), ids=list(RIGHT))

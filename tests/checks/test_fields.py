@@ -388,3 +388,25 @@ def test_sums_of_other_groups_are_refused():
         td.store(y[n, 0, 0], acc)
 
     assert codes(kernel) == CODES[False]
+
+
+@td.kernel(warps=4)
+def beside(v: td.gl[td.f32, 128], w: td.gl[td.f32, 128], x: td.gl[td.f32, 128, 128], r: td.gl[td.f32, 128, 128], y: td.gl[td.f32, 128, 128], wrong=""):
+    """The coordinates of one load are those of the block in place of those of the warp."""
+    td.ensures(y, td.silu(x + td.column(v)) * w + r)
+    i, j = td.grid(2, 2)
+    down, across = 2 * i + td.warp_id() // 2, 2 * j + td.warp_id() % 2
+    loaded = td.load(x[down, across], (32, 32)) + td.load(v[i if wrong == "v" else down], (32, 1))
+    more = td.load(r[down, j if wrong == "r" else across], (32, 32))
+    td.store(y[down, across], td.silu(loaded) * td.load(w[j if wrong == "w" else across], 32) + more)
+
+
+@pytest.mark.parametrize(("wrong", "axes"), [("v", "rows"), ("w", "columns"), ("r", "columns")])
+def test_a_load_from_another_place_than_the_store(wrong, axes):
+    (found,) = beside.check(wrong=wrong)
+    assert found.notes[0] == f"the value is right if '{wrong}' is loaded from the {axes} of the stored tile"
+    assert found.others[0].text == f"loads elements of '{wrong}' of another place"
+
+
+def test_its_right_twin():
+    assert beside.check() == ()

@@ -78,7 +78,7 @@ def test_right(what, tmp_path, monkeypatch):
     assert said(pathlib.Path("."), "attention", *RIGHT[what]) == ""
 
 
-@pytest.mark.sample("the values' order", "the smallest score")
+@pytest.mark.sample("the values' order", "the smallest score", "the sum before the rescale", "the first keys left out")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong(what, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -6,6 +6,8 @@ import pathlib
 import pytest
 
 from tests.cli.command import KERNEL, WRONG, run
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir.causes import Cost
 from tiledsl.targets import TARGETS
 from tiledsl.tools import cli
 
@@ -174,6 +176,15 @@ def test_a_decorator_that_refuses(here, capsys):
     assert [(r["kernel"], r["target"], r["errors"], r["diagnostics"][0]["code"]) for r in document["results"]] == [(None, None, 1, "TD115")]
 
 
+def test_all_decorators_that_refuse(here, capsys):
+    """Each is told, with what stands between them; a kernel that is correct is not checked then."""
+    wrong, other = KERNEL.replace("warps=1", "warps=0"), OTHER.replace("warps=1", "warps=COUNT")
+    pathlib.Path("small.py").write_text(f"from __future__ import annotations\n\n{wrong}\nprint('executed')\nCOUNT = missing = 99\n{other}\nsmall.check()\n")
+    status, out, err = run(capsys, "check", "small.py")
+    assert (status, err, out.count("error[TD115]")) == (1, "", 2) and "executed" not in out
+    assert out.endswith("\n\n2 errors: the file's kernels cannot be captured\n")
+
+
 @pytest.mark.parametrize("name", ["nothing.py", "small.py:big", "text.py"])
 def test_a_file_that_cannot_be_read(here, capsys, name):
     pathlib.Path("text.py").write_text("x = (")
@@ -261,3 +272,37 @@ def race(a: td.gl[td.bf16, 64, 64], c: td.gl[td.bf16, 64, 64]):
     findings = {finding["code"]: finding for finding in document["results"][0]["diagnostics"]}
     assert [place["line"] for place in (findings["TD301"], *findings["TD301"]["calls"])] == [6, 13]
     assert {place["line"] for place in (findings["TD401"], *findings["TD401"]["labels"])} == {6, 15}
+
+
+def cost(*names):
+    """Findings on cost with these names, in place of those of the model."""
+    place = Mark(Span("small.py", 12, 5, 12, 30))
+    return lambda *_, **__: tuple(Diagnostic("TD710", "it costs", place, severity="warning", cause=Cost(name)) for name in names)
+
+
+def test_findings_on_cost(here, capsys, monkeypatch):
+    """--cost adds them, and --fail-on decides by their names. A kernel with errors is not compiled."""
+    monkeypatch.setattr("tiledsl.runtime.costs.costs", cost("lines"))
+    status, out, err = run(capsys, "check", "small.py", "--cost")
+    assert (status, err) == (0, "") and out.startswith("warning[TD710]: it costs\n") and "1 warning in kernel 'small'" in out
+    for names, fails in {"lines": 1, "idle,lines": 1, "cost": 1, "warnings": 1, "idle": 0}.items():
+        assert run(capsys, "check", "small.py", "--cost", "--fail-on", names)[0] == fails
+    assert json.loads(run(capsys, "check", "small.py", "--cost", "--json")[1])["results"][0]["warnings"] == 1
+    assert run(capsys, "check", "small.py")[1] == "small (gfx942, M=64, K=64, N=64): no findings\n"
+    pathlib.Path("small.py").write_text(WRONG)
+    assert "TD710" not in run(capsys, "check", "small.py", "--cost")[1]
+
+
+def test_what_fail_on_takes(here, capsys):
+    known = "warnings, cost, lines, narrow-stores, unrolled, code, outside, idle, epilogue, lanes"
+    expected = f"tiledsl: --fail-on takes no 'line' (did you mean 'lines'?): it takes {known}\n"
+    assert run(capsys, "check", "small.py", "--cost", "--fail-on", "line") == (2, "", expected)
+    expected = "tiledsl: --fail-on idle is about findings on cost: add --cost\n"
+    assert run(capsys, "check", "small.py", "--fail-on", "idle") == (2, "", expected)
+    assert run(capsys, "check", "small.py", "-D", "K=100", "-D", "step=32", "--fail-on", "warnings")[0] == 1
+
+
+def test_costs_need_a_compiler(here, capsys):
+    """Where there is none, the other findings are printed, and the exit status says that costs are missing."""
+    status, out, err = run(capsys, "check", "small.py", "--cost")
+    assert (status, out) == (2, "") and "no-such-clang" in err

@@ -735,3 +735,19 @@ def test_a_file_that_python_cannot_read(here, capsys, name):
     content, said = UNREADABLE[name]
     pathlib.Path("any.py").write_bytes(content)
     assert run(capsys, "lower", "any.py") == (2, "", f"tiledsl: any.py cannot be read as Python: {said}\n")
+
+
+def test_the_operations_of_the_main_loop(here, capsys):
+    """In their order; neighbours with one mnemonic are counted, waits and barriers have their operands."""
+    _, asm, _ = run(capsys, "lower", "small.py", "--dump-asm")
+    status, out, err = run(capsys, "lower", "small.py", "--loop")
+    assert (status, err) == (0, "")
+    rows = [line.split(maxsplit=1) for line in out.splitlines()]
+    assert sum(int(count) for count, name in rows if name.startswith("v_mfma")) == 4
+    assert all(first[1] != second[1] for first, second in zip(rows, rows[1:], strict=False))
+    assert all(f"\t{name}" in asm for _, name in rows)
+
+
+def test_a_kernel_without_a_loop(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("for k in td.range(td.cdiv(a.cols, step)):", "for k in range(1):"))
+    assert run(capsys, "lower", "small.py", "--loop", "-D", "K=32") == (2, "", "tiledsl: kernel 'small' has no loop\n")

@@ -71,6 +71,7 @@ def folder(tmp_path, monkeypatch):
     (tmp_path / "small.py").write_text(KERNEL)
     (tmp_path / "wrong.py").write_text(WRONG)
     (tmp_path / "data.s").write_text(frame(ENDS_BY_DATA, "p"))
+    (tmp_path / "large.s").write_text(frame("\ts_endpgm\n", "", vgprs=256, agprs=256))
 
 
 def test_a_kernel(capsys):
@@ -215,6 +216,10 @@ def test_a_listing_that_does_not_end(capsys):
         *((["small.py", "-D", f"{name}=1"], f"kernel 'small' has no size or option '{name}': it takes M, K, N, step") for name in OF_PROFILE),
         ([*LISTING, "--arg", "a=i32[16]", "--iterations", "0"], "iterations must be at least 1, not 0"),
         ([*LISTING, "--arg", "a=i32[16]", "--iterations", str(10**13)], "iterations must be at most 1,099,511,627,776, not 10,000,000,000,000"),
+        (
+            ["--listing", "large.s", "--grid", "4", "--block", "320"],
+            "a block of 5 waves with 512 registers a lane does not fit on a compute unit, which has room for 4 such waves: give fewer threads a block",
+        ),
         ([*LISTING], "kernel 'k' takes 1 arguments (global_buffer), and 0 were given"),
         ([*LISTING, "--arg", "a=i32[9999999999999999]"], "argument 'a' has a shape that no array can have"),
         (

@@ -11,6 +11,16 @@ def raised(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
     two = td.rt(td.f32, 32, 32, layout="col")
     td.fill(two, 2.0)
     td.store(c[0, 0], old + two)
+
+
+@td.kernel(warps=1)
+def below_the_largest(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+    td.ensures(c, a - td.col_max(a) + 2)
+    td.grid(1)
+    old = td.load(a[0, 0], (32, 32))
+    two = td.rt(td.f32, 32, 32, layout="col")
+    td.fill(two, 2.0)
+    td.store(c[0, 0], old - td.col_max(old) + two)
 """
 # file → each place, by the text behind it (none: the end of the file), with the text that is added there
 CHANGES: dict[str, list[tuple[str | None, str]]] = {
@@ -50,7 +60,14 @@ def fill(tile: RegisterTile, value: float) -> None:
 ''',
         )
     ],
-    "tiledsl/__init__.py": [(None, "\nfrom tiledsl.language.words.tiles import fill  # noqa: E402\n")],
+    "tiledsl/__init__.py": [
+        ("from tiledsl.language.words.tiles import full,", "from tiledsl.language.words.tiles import fill\n"),
+        ('    "full",\n', '    "fill",\n'),
+    ],
+    "tiledsl/__init__.pyi": [
+        ('    "full",\n', '    "fill",\n'),
+        ("def swap_layout(", "def fill(tile: RegisterTile[f32], value: float) -> None: ...\n"),
+    ],
     "tiledsl/lower/plan/plan.py": [
         (
             "            case ir.Zero(dst=tile):\n",
@@ -84,10 +101,18 @@ class Fill(Plain):
         )
     ],
     "tiledsl/analysis/values/warp.py": [
+        ("            ir.Zero: self._zero,\n", "            ir.Fill: self._fill,\n"),
         (
-            "                case ir.WaitFor() |",
-            "                case ir.Fill(dst=tile, value=value):\n                    self.tiles[tile.index] = al.Number(value)\n",
-        )
+            "    def _zero(self",
+            "    def _fill(self, fill: ir.Fill) -> None:\n        self.tiles[fill.dst.index] = al.Number(fill.value)\n\n",
+        ),
+    ],
+    "tiledsl/analysis/fields/execution.py": [
+        ("    + (ir.Zero, ir.Mma,", "    + (ir.Fill,)\n"),
+        (
+            "    def _zero(self",
+            "    def _fill(self, fill: ir.Fill) -> None:\n        self.held[fill.dst.index] = qu.number(fill.value)\n\n",
+        ),
     ],
     "docs/reference.py": [('        "zeros",\n', '        "fill",\n')],
 }

@@ -56,6 +56,12 @@ def test_its_code_is_explained_and_its_example_right(copy):
     assert run(copy, "-c", BOTH_SIDES) == "wrong: TD799\nfixed: \n"
 
 
+def test_the_changed_function_is_that_of_the_file_with_one_term_more():
+    (change,) = (block for block in blocks(PAGE) if block.said == "add to tiledsl/analysis/source/checks.py")
+    (returned,) = (line for line in change.text.splitlines() if line.startswith("    return "))
+    assert f"{returned.removesuffix(' + repeated_barriers(kernel)')}\n" in (ROOT / "tiledsl/analysis/source/checks.py").read_text(encoding="utf-8")
+
+
 def test_its_code_is_free():
     """Nothing else of the package has it: a page's example takes none away."""
     assert [path for path in (ROOT / "tiledsl").rglob("*") if path.suffix in (".py", ".toml") and "TD799" in path.read_text(encoding="utf-8")] == []

@@ -92,7 +92,7 @@ def test_the_modelled_times_of_the_table_are_current(folder, name):
 
 
 def modelled(name: str, folder) -> list[str]:
-    found = profile_of(load_kernel(str(folder / name)).lower("gfx942"), "MI300X", what_if=False)
+    found = profile_of(load_kernel(str(folder / name)).lower("gfx942"), "MI300X")
     return [f"{found.time_us.likely:,.0f}", f"{found.loop_efficiency:.0%}", f"{found.dispatch.matrix_efficiency:.0%}"]
 
 

@@ -105,7 +105,7 @@ def row(folder, name: str) -> str:
     heads, length = (2048, 128) if name == "a01.py" else (128, 2048)
     lowered = load_kernel(str(folder / name)).lower(TARGET, H=heads, S=length)
     operations = 4 * 128 * heads * (length * (length + 1) // 2 if "causal=True" in FILES[name] else length**2)  # of both products, by the formula
-    found, resources = profile_of(lowered, CHIP, what_if=False), lowered.resources
+    found, resources = profile_of(lowered, CHIP), lowered.resources
     loop = resources.loop
     cells = [f"{found.time_us.likely:,.0f}", f"{operations / found.time_us.likely / 1e6:,.0f}", f"{found.loop_efficiency:.0%}" if loop else "–"]
     cells += [f"{found.dispatch.matrix_efficiency:.0%}", next(one.cause for one in found.bounds if one.cause not in (IDLE, "issued", "matrix unit"))]

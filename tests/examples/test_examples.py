@@ -206,7 +206,6 @@ def test_softmax(cols, target):
     assert "RIGHT: the rows are torch's" in done.stdout and ("of_long_rows" in done.stdout) == (cols > 32768)
 
 
-@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name, options", [("attention.py", ("--dtype", "f16")), ("attention_ping_pong.py", ("--target", "gfx950"))])
 def test_attention(name, options):
     done = run(name, *options, "--queries", "100", "--keys", "72", "--depth", "64", "--heads", "2", "--shared", "1", "--causal")
@@ -280,7 +279,7 @@ def test_persistent():
 
 def test_stream_k():
     done = run("stream_k.py", "--cols", "200", "--depth", "300", "--blocks", "4")
-    assert done.returncode == 0 and "2 tiles of 3 steps, 2 units a block, at most 2 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "2 tiles of 5 steps, 3 units a block, at most 3 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("stream_k.py", "--blocks", "0").returncode == 2
 
 

@@ -112,7 +112,7 @@ WRONG = {
 }
 
 
-@pytest.mark.sample("off by one at the tail")
+@pytest.mark.sample("off by one at the tail", "no barrier behind the words")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]

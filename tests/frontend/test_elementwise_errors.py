@@ -458,6 +458,23 @@ def test_a_place_in_a_tensor_as_an_operand(refused):
     )
 
 
+def test_a_tensor_as_an_operand(refused):
+    """The kernel states no contract here: the tensor's elements are not loaded."""
+    for operation in ("x + c", "c + x"):
+        text = refused(f"""
+        x = td.zeros(td.f32, 32, 32)
+        y = {operation}
+        """)
+        assert text == expected(f"""
+        error[TD172]: '+' works on register tiles, and got the tensor 'c'
+         --> kernel.py:5:9
+        5 |     y = {operation}
+          |         ^^^^^
+          = help: operands are register tiles of f32, scalar parameters, and numbers
+          = help: load its elements: td.load(c[i, j], (rows, cols))
+        """)
+
+
 def test_a_load_from_global_memory_with_one_size(refused):
     assert (
         refused("""

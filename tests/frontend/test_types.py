@@ -21,8 +21,10 @@ ANY_NUMBER = {"range", "grid", "load"}  # take operands in order, by place alone
 
 def test_the_types_have_every_public_name():
     names = next(node.value for node in STUB.body if isinstance(node, ast.Assign) and node.targets[0].id == "__all__")
-    assert set(ast.literal_eval(names)) == set(td.__all__)
-    assert FORMS.keys() == {name for name in td.__all__ if inspect.isfunction(getattr(td, name))}
+    names = set(ast.literal_eval(names))
+    assert names == set(td.__all__), f"__all__ of tiledsl/__init__.pyi and of tiledsl/__init__.py differ in {names ^ set(td.__all__)}"
+    words = {name for name in td.__all__ if inspect.isfunction(getattr(td, name))}
+    assert FORMS.keys() == words, f"the functions of tiledsl/__init__.pyi and the words differ in {FORMS.keys() ^ words}"
     assert set(ELEMENTS) < CLASSES.keys()
 
 

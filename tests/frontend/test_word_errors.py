@@ -539,6 +539,24 @@ def test_a_product_that_the_chip_has_not(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: for products of f32, annotate the tensors with td.xf32, or multiply the halves of td.split_bf16; td.cast(x, td.bf16) rounds to bf16
+          = help: gfx942 multiplies bf16, bf8, f16, fp8, xf32 into f32, and int8 into i32
+        """)
+    )
+
+
+def test_a_computed_operand_that_is_not_converted(refusal):
+    assert (
+        refusal("""
+        acc, x, p = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 16, 32, layout="col"), td.zeros(td.f32, 16, 32)
+        td.mma_AtB(acc, x, p)
+        """)
+        == expected("""
+        error[TD134]: gfx942 has no matrix instruction for acc f32, a bf16, b f32
+         --> kernel.py:5:5
+        5 |     td.mma_AtB(acc, x, p)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: convert b before: td.cast(b, td.bf16)
           = help: gfx942 multiplies bf16, bf8, f16, fp8, xf32 into f32, and int8 into i32
         """)
     )

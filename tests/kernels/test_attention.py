@@ -225,7 +225,7 @@ def findings(what, tmp_path, monkeypatch):
     return [one for one in kernel_in(path, "attention").check(target="gfx942", **sizes) if one.severity == "error"]
 
 
-@pytest.mark.sample("logarithm to the base 2")
+@pytest.mark.sample("logarithm to the base 2", "maximum not scaled")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path, monkeypatch):
     """By the contract, at a store; the example itself has no finding at these sizes."""

@@ -267,7 +267,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 
 
-@pytest.mark.thorough
+@pytest.mark.sample("keys for values in dQ")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""

@@ -106,7 +106,7 @@ WRONG = {  # what is edited, the stores that are wrong then, and what a finding 
 SIZES = {"decode": dict(HK=2, G=4, S=300, D=64, N=16), "combine": dict(P=6, H=40, D=64)}
 
 
-@pytest.mark.sample("logarithms of the next part")
+@pytest.mark.sample("logarithms of the next part", "output not rescaled")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     """By the contracts of the outputs that are wrong, at their stores; the example itself has no finding at these sizes."""

@@ -31,7 +31,7 @@ def parted(a: td.gl[td.f32, td.dyn("M", multiple=4), 64], c: td.gl[td.f32, td.dy
     td.asm("global_store_dword {o}, {v}, {b}", o=(warp * 64 + lane) * 4, v=v, b=c.address(row * 4, 0))
 
 
-@pytest.mark.thorough
+@pytest.mark.sample("gfx942")
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_base_behind_a_join_of_lanes_is_a_scalar(target):
     lowered = parted.lower(target, M=12)

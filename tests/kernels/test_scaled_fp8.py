@@ -67,7 +67,7 @@ WRONG = {  # the kernel, and what is edited
 }  # fmt: skip
 
 
-@pytest.mark.sample("beyond the tensor")
+@pytest.mark.sample("beyond the tensor", "A's scale for B's")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     name, old, new = WRONG[what]

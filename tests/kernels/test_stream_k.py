@@ -1,4 +1,4 @@
-"""The example of stream-K: executed, against NumPy; the runs of units; the same bits in every order; wrong variants, and a launch without the fix-up."""
+"""The example of stream-K: executed, against NumPy; the runs of units; the same bits in every order; wrong variants; launches without the fix-up."""
 
 import itertools
 import re
@@ -6,11 +6,12 @@ import re
 import numpy as np
 import pytest
 
+import tiledsl as td
 from examples import stream_k as example
-from examples.stream_k import STEP, WIDE, Runs, fixed_up, parts
+from examples.stream_k import COLS, ROWS, STEP, WIDE, Runs, stream_k
 from tests.bits import f32, operands
 from tests.examples.edited import errors
-from tiledsl.runtime.launch import execute
+from tiledsl.analysis.time.chips import chip_of
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
@@ -18,17 +19,22 @@ pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", 
 every_target = pytest.mark.parametrize("target", TARGETS)
 
 
+def places(rows, cols):
+    """How many tiles of a warp C has."""
+    return -(-rows // ROWS) * -(-cols // COLS)
+
+
 @pytest.mark.thorough
 @every_target
-@pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 512, 1024, 7), (17, 300, 600, 7), (1, 128, 600, 50), (3, 500, 200, 3), (16, 300, 300, 1)])
+@pytest.mark.parametrize("rows, cols, depth, blocks", [(16, 512, 1024, 7), (17, 300, 600, 7), (1, 128, 600, 50), (3, 500, 100, 3), (16, 300, 300, 1)])
 def test_against_numpy(rows, cols, depth, blocks, target):
     """Runs that end in a tile, at its end, and behind several tiles; ragged edges; one unit a block, and one block."""
     a, b = operands(rows, cols, depth)
-    most = Runs(cols, depth, blocks).most
-    sums, c = np.full((most, rows, cols), np.nan, np.float32), np.full((rows, cols), np.nan, np.float32)
-    parts(a, b, sums, blocks=blocks, target=target)
-    fixed_up(sums, c, depth=depth, blocks=blocks, target=target)
-    assert (c == f32(a) @ f32(b).T).all()
+    sums, c = np.full((Runs(cols, depth, blocks).most, rows, cols), np.nan, np.float32), np.full((rows, cols), np.nan, np.float32)
+    arrived = np.zeros(places(rows, cols), np.int32)
+    for _ in range(2):  # the first launch leaves the counters as they were
+        stream_k(a, b, sums, arrived, c, blocks=blocks, target=target)
+        assert (c == f32(a) @ f32(b).T).all() and not arrived.any()
 
 
 def test_each_unit_is_in_one_run():
@@ -42,83 +48,104 @@ def test_each_unit_is_in_one_run():
             assert runs.parts(tile) == here[-1] - here[0] + 1 <= runs.most
 
 
-@pytest.mark.thorough
+SIZES = dict(P=3, T=16, M=16, N=512, K=320, blocks=7)  # four tiles of five steps, three units a block
+
+
 def test_the_same_bits_in_every_order():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts of a tile are added from the first to the last."""
-    a, b = operands(16, 512, 640, exact=False)
-    first, second = parts.lower(P=3, M=16, N=512, K=640, blocks=7), fixed_up.lower(P=3, M=16, N=512, depth=640, blocks=7)
-    found = []
+    a, b = operands(16, 512, 320, exact=False)
+    # one block after the other: without the declaration that the counters are 0 at the beginning
+    listing, count = re.subn(r".*; td\.read:.*\n", "", stream_k.lower(target="gfx942", **SIZES).asm)
+    runs, found = Runs(512, 320, 7), []
+    assert count == 1
     for schedule, blocks in (("round-robin", range(7)), ("reversed", [6, 4, 0, 3, 1, 5, 2]), ("random:3", [2, 3, 6, 4, 1, 0, 5])):
-        sums, c = np.full((3, 16, 512), np.nan, np.float32), np.zeros((16, 512), np.float32)
+        sums, arrived, c = np.full((3, 16, 512), np.nan, np.float32), np.zeros(16, np.int32), np.zeros((16, 512), np.float32)
         for block in blocks:
-            assert not execute(first, [a, b, sums], blocks=[block], schedule=schedule).hazards
-        assert not execute(second, [sums, c], schedule=schedule).hazards
+            assert not launch(listing, 7, 256, [a, b, sums, arrived, c], blocks=[block], schedule=schedule).hazards
+        assert not arrived.any()
         found.append(c)
-    runs = Runs(512, 640, 7)
     for tile in range(runs.tiles):
         cols = slice(tile * WIDE, (tile + 1) * WIDE)
         in_order = sums[0, :, cols]
         for n in range(1, runs.parts(tile)):
             in_order = in_order + sums[n, :, cols]
-        assert (found[0][:, cols] == in_order).all()
+        assert runs.parts(tile) == 1 or (found[0][:, cols] == in_order).all()
     assert (found[0] == found[1]).all() and (found[0] == found[2]).all()
 
 
 @pytest.mark.thorough
-def test_the_time_of_decoding():
-    """16 rows, 8192 x 8192 weights: the modelled time of the parts is at most 1.25 times that of reading the weights at the measured 4.15 TB/s."""
-    assert parts.profile(target="gfx942").as_dict()["time_us"]["likely"] <= 1.25 * 2 * 8192 * 8192 / 4.15e6
+@pytest.mark.parametrize("target, most", [("gfx90a", 1.25), ("gfx942", 1.25), ("gfx950", 1.48)])
+def test_the_time_of_decoding(target, most):
+    """16 rows, 8192 x 8192 weights: the modelled time of the launch, in times that of reading the weights at the memory's measured bandwidth.
+
+    On MI355X, the launch itself and the fix-up take longer than a quarter of the time for the weights."""
+    found = stream_k.profile(target=target).as_dict()["time_us"]["likely"]
+    assert found <= most * 2 * 8192 * 8192 / (chip_of(target).hbm_tbs.value * 1e6)
 
 
+PARTS = "part=block - runs.first(tile), parts=runs.parts(tile)"
 WRONG = [  # what is wrong in the kernel, and the codes of what is found
-    ("parts", "sums[block - runs.first(tile), row, mine]", "sums[0, row, mine]", "TD310 TD311"),  # no fix-up: all parts of a tile in one place
-    ("parts", "sums[block - runs.first(tile), row, mine]", "sums[block - runs.first(tile) + 1, row, mine]", "TD301"),
-    ("parts", "sums[block - runs.first(tile), row, mine]", "sums[runs.parts(tile) - 1 - (block - runs.first(tile)), row, mine]", "TD602"),
-    ("parts", "runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) + 1, runs.tiles", "TD301"),  # a unit twice
-    (
-        "parts",
-        "runs.each * (block + 1), runs.tiles",
-        "runs.each * (block + 1) - 1, runs.tiles",
-        "TD310",
-    ),  # a unit left out: the tile of which it is all that the block has
-    ("parts", "begin - unit if begin > unit else 0", "0", "TD602"),  # a tile from its start in each of its blocks
-    ("parts", "end - unit if end - unit < runs.steps else runs.steps", "runs.steps", "TD602"),  # and to its end
-    ("parts", "td.range(first, last)", "td.range(first + 1, last)", "TD602"),
-    ("parts", "td.cdiv(end, runs.steps)):", "end // runs.steps):", "TD310"),  # the tile that a block begins is left out
-    ("parts", "td.range(begin // runs.steps,", "td.range(td.cdiv(begin, runs.steps),", "TD310"),  # and the one that it ends
-    ("parts", "range(begin // runs.steps, td.cdiv(end, runs.steps)):", "range(begin // runs.steps, td.cdiv(end, runs.steps), 2):", "TD310"),
-    ("parts", "n >= runs.parts(j // WIDE)", "n > runs.parts(j // WIDE)", "TD310"),
-    ("parts", "    end = end if end < total else total\n", "", "TD301"),  # the last block goes on behind the last tile
-    ("parts", "x = td.load(a[row, k]", "x = td.load(a[row, k - first]", "TD602"),
-    ("fixed_up", "td.range(1, runs.parts(tile))", "td.range(1, runs.parts(tile) - 1)", "TD602"),  # the last part is left out
-    ("fixed_up", "td.range(1, runs.parts(tile))", "td.range(0, runs.parts(tile))", "TD602"),  # the first part twice
-    ("fixed_up", "td.range(1, runs.parts(tile))", "td.range(1, sums.batch)", "TD602"),  # parts that no block has stored
-    ("fixed_up", "td.load(sums[n, row, mine]", "td.load(sums[1, row, mine]", "TD602"),
-    ("fixed_up", "runs.parts(tile))", "runs.parts(row))", "TD602"),
+    (PARTS, "part=block - runs.first(tile), parts=runs.parts(tile) + 1", "TD315"),  # no warp is the last one
+    (PARTS, "part=block - runs.first(tile), parts=runs.most", "TD315"),
+    (PARTS, "part=block - runs.first(tile), parts=2", "TD315"),  # of three parts, the second and the third warp are the last ones
+    (PARTS, "part=0, parts=runs.parts(tile)", "TD315"),  # all parts in one place
+    (PARTS, "part=block - runs.first(tile) + 1, parts=runs.parts(tile)", "TD301"),
+    (PARTS, "part=runs.parts(tile) - 1 - (block - runs.first(tile)), parts=runs.parts(tile)", "TD602"),
+    ("runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) + 1, runs.tiles", "TD315"),  # a unit twice
+    ("runs.each * (block + 1), runs.tiles", "runs.each * (block + 1) - 1, runs.tiles", "TD315"),  # a unit left out
+    ("begin - unit if begin > unit else 0", "0", "TD303"),  # a tile from its start in each of its blocks
+    ("end - unit if end - unit < runs.steps else runs.steps", "runs.steps", "TD303"),  # and to its end
+    ("td.range(first, last)", "td.range(first + 1, last)", "TD602"),
+    ("td.cdiv(end, runs.steps)):", "end // runs.steps):", "TD315"),  # the tile that a block begins is left out
+    ("td.range(begin // runs.steps,", "td.range(td.cdiv(begin, runs.steps),", "TD315"),  # and the one that it ends
+    ("range(begin // runs.steps, td.cdiv(end, runs.steps)):", "range(begin // runs.steps, td.cdiv(end, runs.steps), 2):", "TD315"),
+    ("    end = end if end < total else total\n", "", "TD301"),  # the last block goes on behind the last tile
+    ("As[k - held]", "As[k - first]", "TD602"),
+    ("col=(k + 1) * STEP", "col=k * STEP", "TD602"),
+    ("a[row, held + step]", "a[row, step]", "TD602"),
+    ("    td.barrier()\n    for k", "    for k", "TD401"),
+    ("    td.barrier()  # before the next tile's columns of A\n", "", "TD401"),
+    ("runs.part(j // WIDE, k // STEP)", "runs.part(j // WIDE, k // STEP) + 1", "TD315"),  # a part that no warp adds
+    ("runs.part(j // WIDE, k // STEP)", "k // STEP // 2", "TD602"),
+    ("c[row, mine]", "c[row, mine + 1]", "TD310"),
 ]
-SIZES = {"parts": dict(P=3, M=16, N=512, K=640, blocks=7), "fixed_up": dict(P=3, M=16, N=512, depth=640, blocks=7)}
 
 
-@pytest.mark.sample("15", "18", "9")
+@pytest.mark.sample("0", "3", "20")
 @pytest.mark.parametrize("place", range(len(WRONG)))
 def test_wrong_variants(place, tmp_path):
-    name, old, new, codes = WRONG[place]
-    _, found = errors(tmp_path, example.__file__, name, old, new, **SIZES[name])
+    old, new, codes = WRONG[place]
+    _, found = errors(tmp_path, example.__file__, "stream_k", old, new, **SIZES)
     assert {one.code for one in found} == set(codes.split())
 
 
-@pytest.mark.thorough
-def test_the_right_kernels_have_no_finding():
-    for kernel in (parts, fixed_up):
-        assert [one for one in kernel.check(**SIZES[kernel.name]) if one.severity != "note"] == []
+def test_the_right_kernel_has_no_finding():
+    assert [one for one in stream_k.check(**SIZES) if one.severity != "note"] == []
 
 
-def test_without_the_fix_up_blocks_race():
-    """The blocks of a tile store to matrix 0: the checks refuse such a kernel, so the distance of the matrices is made 0 in the listing."""
-    lowered = parts.lower(target="gfx942", **SIZES["parts"])
-    arrays = [*operands(16, 512, 640), np.zeros((3, 16, 512), np.float32)]
-    assert not launch(lowered.asm, 7, 256, arrays).hazards
-    one_place, count = re.subn(r"s_lshl_b64 (s\[\d+:\d+\]), s\[\d+:\d+\], 15\n", r"s_mov_b64 \1, 0\n", lowered.asm)
-    assert count == 2  # of the block's number, and of the tile's first block
-    (kind,) = {hazard.kind for hazard in launch(one_place, 7, 256, arrays).hazards}
-    assert kind == "global-race"
+@td.kernel(warps=1)
+def two(x: td.gl[td.f32, 2, 16, 16], sums: td.gl[td.f32, 2, 16, 16], arrived: td.gl[td.i32, 1], y: td.gl[td.f32, 16, 16]):
+    part = td.grid(2)
+    td.add_in_order(y[0, 0], td.load(x[part, 0, 0], (16, 16)), sums, arrived, part=part, parts=2)
+
+
+@pytest.mark.parametrize("target", ["gfx942"])
+def test_without_the_counter_or_its_wait_blocks_race(target):
+    """The checks allow no such kernel, so the listing is changed: a warp that takes another number of arrivals for the last one, or that does not wait."""
+    x = np.arange(512, dtype=np.float32).reshape(2, 16, 16)
+
+    def hazards(listing):
+        arrays = [x, np.zeros_like(x), np.zeros(1, np.int32), np.zeros((16, 16), np.float32)]
+        return {one.kind for one in launch(listing, 2, 64, arrays, blocks=[0, 1]).hazards}, arrays[-1]
+
+    listing = two.lower(target=target).asm
+    kinds, right = hazards(listing)
+    assert kinds == set() and (right == x.sum(axis=0)).all()
+    for old, new in (
+        (r"s_cmp_lg_u32 (s\d+), 1\n", r"s_cmp_lg_u32 \1, 0\n"),  # the first one adds
+        (r"(s_cmp_lg_u32 s\d+, 1\n)(.*\n)*?\ts_cbranch_scc1 .*\n", r"\1"),  # both do
+        (r"(buffer_wbl2 sc1\n)\ts_waitcnt vmcnt\(0\)\n", r"\1"),  # the part is on its way
+    ):
+        wrong, count = re.subn(old, new, listing)
+        assert count == 1
+        assert "global-race" in hazards(wrong)[0]

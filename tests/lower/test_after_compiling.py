@@ -264,5 +264,5 @@ error[TD216]: 2 waves per SIMD are asked for, and 1 can run
   --> {display_path(inspect.getsourcefile(gemm.function))}:{line}:1
 {line} | {source}
    | {"^" * len(source)}
-   = the kernel's registers allow 1 waves per SIMD
+   = the kernel's registers allow 1 wave per SIMD
    = help: use fewer registers, or ask for as many waves as can run: @td.kernel(waves_per_simd=1)"""

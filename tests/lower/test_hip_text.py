@@ -96,7 +96,7 @@ OF_MEMORY = [(right.grouped, "gfx942"), (right.added, "gfx90a"), (right.packed, 
 OF_MEMORY += [(right.microscaled, "gfx950")]
 
 
-@pytest.mark.sample("packed-gfx950")
+@pytest.mark.sample("packed-gfx950", "quantised-gfx942")
 @pytest.mark.parametrize("kernel, target", OF_MEMORY, ids=[f"{kernel.name}-{target}" for kernel, target in OF_MEMORY])
 def test_golden_of_integers_sums_and_numbers_in_words(kernel, target, golden):
     """Ends of groups that are read, parts that are added, numbers that share words, fp8 with scales, and MXFP4."""

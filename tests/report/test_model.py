@@ -174,7 +174,7 @@ def test_blocks_that_go_another_way():
     """C of 200 x 150 in tiles of 64 x 64: blocks at edges take other branches, and are not among those whose lines are compared."""
     kernel, sizes = example("K06").kernel, dict(M=200, N=150, K=100)
     found, page = shared(kernel, "gfx90a", **sizes)
-    (xcd,) = profile_of(lower(kernel, "gfx90a", sizes), what_if=False).xcds
+    (xcd,) = profile_of(lower(kernel, "gfx90a", sizes)).xcds
     order, (output,) = found["model"]["order"], found["outputs"]
     assert order["traced"] == len(xcd.blocks) < order["of"] == 12 and order["rounds"] == 1
     traced = [block for block in output["blocks"] if block[6] in xcd.blocks]

@@ -31,8 +31,8 @@ def captured():
 
 def test_assumed_numbers(captured):
     """Ends of equal groups; the range from its least number to its greatest; the same numbers in no order."""
-    found, told = numbers_of(captured, SIZES, dict(ends="spread", kinds="spread"))
-    assert found["ends"].ravel().tolist() == [0, 16, 32, 48, 64] and found["kinds"].shape == (64, 4) and len(told) == 2
+    found, assumed = numbers_of(captured, SIZES, dict(ends="spread", kinds="spread"))
+    assert found["ends"].ravel().tolist() == [0, 16, 32, 48, 64] and found["kinds"].shape == (64, 4) and len(assumed) == 2
     kinds = found["kinds"].ravel()
     assert kinds[0] == -3 and kinds[-1] == 3 and (np.diff(kinds) >= 0).all() and set(kinds.tolist()) == set(range(-3, 4))
     shuffled, _ = numbers_of(captured, SIZES, dict(ends="spread", kinds="random"))
@@ -49,6 +49,8 @@ def test_assumed_numbers(captured):
         (dict(ends=[0, 9, 8, 20, 64], kinds="spread"), "'ends' is declared ascending from 0 to 64, and the numbers of read are not"),
         (dict(ends=[0.0, 9.0, 9.5, 20.0, 64.0], kinds="spread"), "'ends' is i32[5], and read has float64[5]"),
         (dict(ends=[[0, 9, 9, 20, 64]], kinds="spread"), "'ends' is i32[5], and read has int64[1, 5]"),
+        (5, "read of kernel 'groups' is 5: numbers are given for each tensor by name, read=dict(places='spread')"),
+        (["ends"], "read of kernel 'groups' is ['ends']: numbers are given for each tensor by name, read=dict(places='spread')"),
     ],
 )
 def test_wrong_numbers(captured, given, said):

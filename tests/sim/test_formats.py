@@ -77,6 +77,7 @@ def test_each_instruction(data, verb, halves, typed_by):
 
 
 @pytest.mark.one_in(8)
+@pytest.mark.also("16_16-SNORM-store-True-instruction")
 @pytest.mark.parametrize("typed_by", ["instruction", "resource"])
 @pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize("verb", ["load", "store"])

@@ -6,7 +6,7 @@ import pytest
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
-from tiledsl.sim.launch.launch import Request, Run
+from tiledsl.sim.launch.runs import Request, Run
 
 IDS = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -175,7 +175,6 @@ def test_the_limit_is_exact(listing):
     assert "has executed 5 instructions" in diagnostic.message
 
 
-@pytest.mark.one_in(2)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_is_executed_before_an_error_is_reported(listing, processes):
     """Every lane stores to one place before the kernel goes on without end. By default the limit grows with the arrays."""

@@ -10,7 +10,7 @@ from benchmarks import calibrate, microbenchmarks
 from tests.cli.command import KERNEL, run
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.clock import clock_of
-from tiledsl.analysis.time.figures import names_of, with_figures
+from tiledsl.analysis.time.figures import chosen_chip, names_of, with_figures
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.sim.launch.trace import Tracer, sparse
@@ -136,6 +136,7 @@ def test_the_figures_of_memory_and_the_file(tmp_path):
         'launch_us = { value = 6, unit = "µs" }  # a launch that does nothing\n'
     )
     mine = with_figures(str(path))
+    assert chosen_chip(None, path) == chosen_chip("MI300X", str(path)) == mine
     assert (mine.hbm_tbs.value, mine.hbm_tbs.kind, mine.hbm_tbs.source) == (4, "measured", str(path))
     assert mine.unit.lds_entries == chip.unit.lds_entries and mine.launch_us.value == 6
 
@@ -217,10 +218,11 @@ def test_a_file_that_is_not_there_and_one_of_another_chip(tmp_path, monkeypatch,
         assert run(capsys, "profile", "small.py", *options) == (2, "", f"tiledsl: {message}\n")
 
 
-def test_figures_that_are_no_path():
+@pytest.mark.parametrize("path", [66, b"my_gpu.toml"])
+def test_figures_that_are_no_path(path):
     with pytest.raises(UsageError) as error:
-        microbenchmarks.valu.profile(chip="MI300X", figures=66)
-    assert str(error.value) == "error[TD000]: figures is the path of a TOML file, such as 'my_gpu.toml', and got 66"
+        microbenchmarks.valu.profile(chip="MI300X", figures=path)
+    assert str(error.value) == f"error[TD000]: figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}"
 
 
 @pytest.mark.parametrize(

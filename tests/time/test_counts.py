@@ -55,7 +55,7 @@ def test_the_cost_does_not_grow_with_k(simulated):
     costs = []
     for k in (K, 2 * K):
         simulated.clear()
-        profile(gemm(M, N, k), CHIPS["MI300X"], what_if=False)
+        profile(gemm(M, N, k), CHIPS["MI300X"])
         assert len(simulated) <= 3  # without load, with it, and without bank conflicts
         costs.append([(executed, events) for *_, executed, events in simulated])
     assert costs[0][0] == costs[1][0]  # the first has the latency without load
@@ -64,8 +64,9 @@ def test_the_cost_does_not_grow_with_k(simulated):
 
 @pytest.mark.thorough
 def test_no_unit_is_simulated_twice(simulated):
-    profile(gemm(2 * M, N, K), CHIPS["MI300X"])
-    assert len(set(simulated)) == len(simulated) <= 6
+    found = profile(gemm(2 * M, N, K), CHIPS["MI300X"])
+    before = len(simulated)
+    assert found.what_if is found.what_if and len(set(simulated)) == len(simulated) <= 6 and before <= 3
 
 
 def of(body):
@@ -75,9 +76,11 @@ def of(body):
 
 @pytest.mark.parametrize("body, off", [("", set()), (CONFLICTS, {("conflicts",)}), ("\ts_barrier\n", {("barriers",)})])
 def test_only_what_happens_is_switched_off(simulated, body, off):
+    """What if is simulated when it is asked for, and not before."""
     found = of(body)
-    assert {parts for _, parts, *_ in simulated} - {()} == off
+    before = len(simulated)
     assert [one.change for one in found.what_if][:2] == ["no bank conflicts", "free barriers"]
+    assert {parts for _, parts, *_ in simulated} - {()} == off and len(simulated) > before
     assert all(one.speedup == 1 for one, part in zip(found.what_if, ("conflicts", "barriers"), strict=False) if (part,) not in off)
 
 
@@ -87,7 +90,7 @@ def test_the_lines_of_blocks_are_gathered_once(monkeypatch):
     touched, reuse = predictions.touches_of, predictions.reuse
     monkeypatch.setattr(predictions, "touches_of", lambda *given: gathered.append(given) or touched(*given))
     monkeypatch.setattr(predictions, "reuse", lambda *given: rounds.append(given[-1]) or reuse(*given))
-    profile(gemm(M, N, K), CHIPS["MI300X"], what_if=False)
+    profile(gemm(M, N, K), CHIPS["MI300X"])
     assert len(gathered) == 1 and rounds and all(given is rounds[0] for given in rounds)
 
 
@@ -190,8 +193,8 @@ def test_a_prediction_does_not_depend_on_where_the_host_places_arrays():
         sizes = [len(launch.args[number]) for number in range(3)]
         held, at = sparse(sum(sizes)), dict(zip(order, itertools.accumulate((sizes[number] for number in order), initial=0), strict=False))
         arrays = [held[at[number] : at[number] + sizes[number]] for number in range(3)]
-        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), SMALL_L2, what_if=False).as_dict())
-    assert found[0] == found[1] and 0.1 < found[0]["round"]["xcds"][0]["hit_rate"] < 0.9
+        found.append(profile(dataclasses.replace(launch, args=[*arrays, *launch.args[3:]]), SMALL_L2))
+    assert found[0] == found[1] and 0.1 < found[0].xcds[0].hit_rate < 0.9
 
 
 def test_blocks_of_an_xcd_that_read_nothing(tour):
@@ -228,7 +231,7 @@ def test_places_are_known_from_the_compilation(monkeypatch):
         monkeypatch.setattr(module, "verified", refused)
     kept = small.lower(**SIZES)
     assert kept.from_cache and kept.places == fresh.places
-    found = profile_of(kept, what_if=False)
+    found = profile_of(kept)
     text = pathlib.Path(small.function.__code__.co_filename).read_text().splitlines()
     products = [number for number, line in enumerate(kept.asm.splitlines(), 1) if "v_mfma" in line]
     assert products and all("td.mma_ABt" in text[kept.places[number][1] - 1] for number in products)
@@ -243,7 +246,7 @@ def test_long_iterations_are_simulated_few_times():
         listing = parse_listing(frame(loop.format("\tv_add_u32_e32 v1, v1, v1\n" * count), "p"))
         launch = Launch(listing, (1,), (64,), [sparse(64)])
         trace = Tracer(listing, 1, 64, launch.args, has_data=False).trace([0])
-        found.append((len(trace.waves[0].turns) + 1, profile(launch, CHIPS["MI300X"], what_if=False).loop_clocks))
+        found.append((len(trace.waves[0].turns) + 1, profile(launch, CHIPS["MI300X"]).loop_clocks))
     assert found == [(9, 1500 * 4 + 8 + 24), (5, 3000 * 4 + 8 + 24)]
 
 
@@ -257,9 +260,9 @@ def test_what_a_transfer_limits_is_not_simulated(simulated):
     body += "\ts_waitcnt vmcnt(0)\n\ts_barrier\n"
     body += "".join(f"\tglobal_store_dwordx4 v{place}, v[{4 * n + 4}:{4 * n + 7}], s[4:5]\n" for n, place in zip(steps, places, strict=True))
     found = profile(Launch(parse_listing(frame(body + "\ts_endpgm\n", "p")), (1 << 14,), (256,), [sparse(1 << 29)]), CHIPS["MI300X"])
-    assert found.bounds[0].cause == "memory bandwidth" and {parts for _, parts, *_ in simulated} == {()}
     same = {one.change for one in found.what_if if one.time_us == found.time_us.likely}
     assert same >= {"no bank conflicts", "free barriers", "one more block on each CU"}
+    assert found.bounds[0].cause == "memory bandwidth" and {parts for _, parts, *_ in simulated} == {()}
 
 
 @pytest.mark.sample("3-None")
@@ -268,5 +271,5 @@ def test_a_loop_of_few_iterations_has_a_row(iterations, clocks):
     """Also where no iteration is left out: 1,500 instructions, a compare and a sum of 4 clk each, and a branch of 24."""
     body = f"\ts_movk_i32 s6, {iterations}\n.LBB0_1:\n" + "\tv_add_u32_e32 v1, v1, v1\n" * 1500
     body += "\ts_add_i32 s6, s6, -1\n\ts_cmp_lg_u32 s6, 0\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
-    found = profile(Launch(parse_listing(frame(body, "p")), (1,), (64,), [sparse(64)]), CHIPS["MI300X"], what_if=False)
+    found = profile(Launch(parse_listing(frame(body, "p")), (1,), (64,), [sparse(64)]), CHIPS["MI300X"])
     assert found.loop_clocks == clocks and ("  hot loop     6,032 clk an iteration" in found.text) == (clocks is not None)

@@ -30,7 +30,7 @@ def lower_triangle(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: 
 
 def test_the_work_is_that_of_all_blocks():
     """As few operations as the blocks execute, and not those of the contract or of blocks a quarter of the grid apart."""
-    found = profile_of(lower_triangle.lower("gfx942", allow_unchecked=True), what_if=False)
+    found = profile_of(lower_triangle.lower("gfx942", allow_unchecked=True))
     assert found.flops == sum(2 * (row % STEPS + 1) for row in range(16)) * 2 * 32 * 32 * 16
     assert found.flops_by == "matrix instructions"
     units = CHIPS["MI300X"].compute_units * 4
@@ -41,7 +41,7 @@ def test_the_work_is_that_of_all_blocks():
 def test_a_sample_of_a_listing_whose_blocks_differ():
     """Block n has n mod 64 + 1 products. Four of five blocks a quarter of the grid apart have 1: the sample must be larger."""
     launch = Launch(parse_listing(frame(LOOP, "p")), (1025,), (64,), [sparse(64)])
-    found = profile(launch, CHIPS["MI300X"], what_if=False)
+    found = profile(launch, CHIPS["MI300X"])
     products = found.flops / (2 * 32 * 32 * 8) / 1025
     assert products == pytest.approx(32.5, rel=0.2)
 
@@ -50,7 +50,7 @@ def test_a_sample_of_a_listing_whose_blocks_differ():
 def test_a_sample_of_a_listing_whose_blocks_are_alike(blocks, said):
     """A block beside the sample may take another path, which the prediction says."""
     launch = Launch(parse_listing(frame("\tv_mov_b32_e32 v2, 0\n\ts_endpgm\n", "p")), (blocks,), (64,), [sparse(64)])
-    assert [one for one in profile(launch, CHIPS["MI300X"], what_if=False).assumptions if "traced" in one] == said
+    assert [one for one in profile(launch, CHIPS["MI300X"]).assumptions if "traced" in one] == said
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ def found():
     """The four-wave GEMM of ROCm's gfx942 Gluon tutorial, written anew in benchmarks/peers/gluon_mi300x.py."""
     arrays = [sparse(2 * size) for size in (M * K, N * K, M * N)]
     launch = Launch(read_listing(str(LISTING)), (304,), (256,), [*arrays, M, N, K, K, K, N, None, None], dynamic_lds=65536, flops=2 * M * N * K)
-    return profile(launch, CHIPS["MI300X"], what_if=False)
+    return profile(launch, CHIPS["MI300X"])
 
 
 def test_clocks_of_an_iteration(found):

@@ -59,7 +59,7 @@ def test_the_result_is_a_value():
     """Copies and pickles are equal to the prediction, and its JSON has finite numbers alone."""
     found = double.profile(chip=np.str_("MI300X"), timeline=False)
     for other in (copy.deepcopy(found), pickle.loads(pickle.dumps(found)), double.profile(chip="AMD Instinct MI300X")):
-        assert (other, other.text) == (found, found.text)
+        assert (other, other.what_if, other.text) == (found, found.what_if, found.text)
     json.dumps(found.as_dict(), allow_nan=False)
 
 

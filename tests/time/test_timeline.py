@@ -41,7 +41,7 @@ STRAIGHT = """
 def straight():
     """One block of eight waves, without a loop."""
     listing = parse_listing(frame(STRAIGHT, "p", lds=16384, vgprs=64, agprs=64))
-    return profile(Launch(listing, (1,), (512,), [sparse(1 << 20)]), CHIPS["MI300X"], what_if=False, timeline=True)
+    return profile(Launch(listing, (1,), (512,), [sparse(1 << 20)]), CHIPS["MI300X"], timeline=True)
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
+from tests.sim.test_executors import doubled
 from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -116,4 +117,5 @@ def test_a_cluster_of_dask_of_which_a_worker_is_killed(cluster, one):
         assert executor.submit(os.getpid).result() in (first, second)
         os.kill(first, signal.SIGKILL)
         found = search("copies", one, SPEC, CHIP, executor, trials=0)
+        assert doubled(executor=executor, processes=2) == doubled(processes=1)  # the blocks of a launch
     assert found.counts["bounded"] == 1 and found.lost == 0

@@ -30,6 +30,7 @@ from tiledsl.ir.causes import (
     UnwrittenShared,
     WrongValue,
 )
+from tiledsl.ir.in_order import in_order
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.modelled_contents import described
@@ -216,7 +217,7 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     with all other findings.
     """
     given = tuple(Instance(sizes, by_parts(at(kernel, sizes))) for sizes in instances)
-    one = _run(CHECKS, Verified(kernel, target_named(target), given))
+    one = _run(CHECKS, Verified(in_order(kernel), target_named(target), given))
     if one.refused:
         found = finished(one)[1] if one.left_out is None else one.problems
         raise KernelError([*one.program.warnings, *found, *one.refused])
@@ -230,7 +231,7 @@ def planned(kernel: ir.KernelIR, target: str, sizes: Sizes = NO_SIZES) -> tuple[
 
     KernelError with the errors found so far.
     """
-    one = Verified(kernel, target_named(target), (Instance(sizes, by_parts(at(kernel, sizes))),))
+    one = Verified(in_order(kernel), target_named(target), (Instance(sizes, by_parts(at(kernel, sizes))),))
     one = _run((CHECKS[0], CHECKS[1]), one)
     errors = [each for each in (*one.instances[0].found, *one.refused) if each.severity == "error"]
     if errors:

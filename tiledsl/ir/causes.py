@@ -127,3 +127,18 @@ class CopiedOperand(Cause):
 @dataclasses.dataclass(frozen=True, slots=True)
 class TooClose(Cause):
     """TD221: an instruction follows too soon on one that it depends on."""
+
+
+# --------------------------------------------------------------------------------------------------------------- costs
+
+LINES, NARROW, UNROLLED, CODE, OUTSIDE, IDLE, EPILOGUE, LANES = COSTS = (
+    "lines", "narrow-stores", "unrolled", "code", "outside", "idle", "epilogue", "lanes",
+)  # fmt: skip
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Cost(Cause):
+    """TD710 to TD717: a cost by its name, one of `COSTS`, with its share of the modelled time; None without a model."""
+
+    name: str
+    share: float | None = None

@@ -131,6 +131,16 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
     )
 
 
+def _without_f32(operands: list[str], other: str, target: Target) -> list[str]:
+    """Return the help for a product with operands of f32, where the other operand is of that type."""
+    if len(operands) == 2:
+        whole = "annotate the tensors with td.xf32, or " if target.multiplies("xf32", "xf32") else ""
+        return [f"for products of f32, {whole}multiply the halves of td.split_bf16; td.cast(x, td.bf16) rounds to bf16"]
+    (name,) = operands
+    is_cast_to = other in ("bf16", "f16", "fp8", "bf8") and target.multiplies(other, other)
+    return [f"convert {name} before: td.cast({name}, td.{other})"] if is_cast_to else []
+
+
 def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
     results, is_pair = target.multiplied, target.multiplies(a.dtype.name, b.dtype.name)
     if is_pair and acc.dtype.name == results[a.dtype.name]:
@@ -147,6 +157,8 @@ def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Proble
         having = " and ".join(one.name for one in TARGETS.values() if one.multiplies("xf32", "xf32"))
         split = "annotate the tensors with td.f32, and multiply the halves of td.split_bf16"
         helps = [f"only {having} multiplies xf32: {split}"]
+    if of_f32 := [name for name, one in (("a", a), ("b", b)) if one.dtype.name == ACCUMULATED[0]]:
+        helps[:0] = _without_f32(of_f32, (b if of_f32 == ["a"] else a).dtype.name, target)
     wanted = results[a.dtype.name] if is_pair else ACCUMULATED[0]
     if acc.dtype.name != wanted:
         helps.append(f"make an accumulator with acc = td.zeros(td.{wanted}, rows, cols)")

@@ -1,8 +1,8 @@
 """Outputs to which blocks add parts of a sum, as the checks see them: a batch of the parts, each stored once.
 
 A sum is right if each of its parts is right and is added once. So the checks take an output of rows and columns for a
-batch with a matrix for each part, to which td.atomic_add stores its part; the contract of the batch is that of the
-parts.
+batch with a matrix for each part, to which td.atomic_add and td.add_in_order store their part; the contract of the
+batch is that of the parts.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tiledsl.ir.walk import rewritten, statements
 def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
     """Return a kernel at fixed sizes with its sums of parts as batches of parts."""
     counts = {
-        one.dst.tensor.name: one.parts
+        one.dst.tensor.name: parts
         for one in statements(kernel.body)
-        if isinstance(one, ir.StoreTile) and one.part is not None
+        if isinstance(one, ir.StoreTile | ir.AddInOrder) and (parts := most_parts(one)) is not None
     }
     if not counts:
         return kernel
@@ -35,23 +35,38 @@ def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
     )
 
 
-def _batch(tensor: ir.Tensor, parts: int) -> ir.Tensor:
+def most_parts(statement: ir.Statement) -> ir.Expr | None:
+    """Return the most parts of a place to which a statement adds a part; None for any other statement."""
+    match statement:
+        case ir.StoreTile(part=ir.Expr(), parts=parts):
+            return ex.const(parts)
+        case ir.AddInOrder(own=own):
+            return own.tensor.matrices
+        case _:
+            return None
+
+
+def _batch(tensor: ir.Tensor, parts: ir.Expr) -> ir.Tensor:
     pitch = ex.binary("*", tensor.rows, tensor.pitch)
-    return dataclasses.replace(tensor, dimensions=3, matrices=ex.const(parts), matrix_pitch=pitch, batch="parts")
+    return dataclasses.replace(tensor, dimensions=3, matrices=parts, matrix_pitch=pitch, batch="parts")
 
 
 def _stores(body: tuple[ir.Statement, ...], batches: dict[str, ir.Tensor]) -> tuple[ir.Statement, ...]:
     def stored(one: ir.Statement) -> tuple[ir.Statement, ...] | None:
-        if not isinstance(one, ir.StoreTile) or one.part is None:
+        if most_parts(one) is None:
             return None
+        assert isinstance(one, ir.StoreTile | ir.AddInOrder) and one.part is not None
         window = dataclasses.replace(one.dst, tensor=batches[one.dst.tensor.name], matrix=one.part)
-        return (dataclasses.replace(one, dst=window, part=None),)
+        if isinstance(one, ir.StoreTile):
+            return (dataclasses.replace(one, dst=window, part=None),)
+        most = ex.number(one.own.tensor.matrices)
+        return (ir.StoreTile(one.span, one.calls, window, one.src, None, most, counted=one.parts),)
 
     return rewritten(body, stored)
 
 
 def _of_parts(contract: ir.Contract, batches: dict[str, ir.Tensor]) -> ir.Contract:
-    """Return the contract of the parts for one of the form old(c) + sum_of_parts(…)."""
+    """Return the contract of the parts for one of the form old(c) + sum_of_parts(…), or sum_of_parts(…)."""
     if contract.tensor.name not in batches:
         return contract
     found = sum_in(contract)
@@ -60,8 +75,10 @@ def _of_parts(contract: ir.Contract, batches: dict[str, ir.Tensor]) -> ir.Contra
 
 
 def sum_in(contract: ir.Contract) -> ir.PartSum | None:
-    """Return the sum of a contract of the form old(c) + sum_of_parts(…); None for any other form."""
+    """Return the sum of a contract of the form old(c) + sum_of_parts(…), or sum_of_parts(…); None for others."""
     value = contract.value
+    if isinstance(value, ir.PartSum):
+        return value
     if not isinstance(value, ir.Apply) or value.op != "+":
         return None
     for found, other in (value.operands, value.operands[::-1]):

@@ -30,7 +30,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
             f" {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}"
         )
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
-    lines += [f"  contents {_contents(one)}" for one in kernel.contents]
+    lines += [f"  contents {_contents(one)}" for one in kernel.declared]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
     lines += [f"  keeps {k.tensor.name} where {k.text}" for k in kernel.keeps]
     lines += [f"  unchecked {u.tensor.name}: {u.reason}" for u in kernel.unchecked]
@@ -111,7 +111,7 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"{names[dst]} <- {op} of each {axis} of {names[src]}{f' and {names[dst]}' if goes_on else ''}"
         case ir.StoreShared(dst=dst, src=tile):
             return f"store {_region(kernel, dst)} <- {names[tile]}"
-        case ir.StoreTile():
+        case ir.StoreTile() | ir.AddInOrder():
             return _store(statement, names)
         case ir.ReadInteger(value=value, src=src):
             return f"{value.name} <- {_window(src)}"
@@ -131,8 +131,12 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             raise AssertionError(f"no text for {type(statement).__name__}")
 
 
-def _store(store: ir.StoreTile, names: Mapping[ir.Named, str]) -> str:
+def _store(store: ir.StoreTile | ir.AddInOrder, names: Mapping[ir.Named, str]) -> str:
     text = f"{_window(store.dst)} <- {names[store.src]}"
+    if isinstance(store, ir.AddInOrder):
+        return (
+            f"add in order {text}  part {expr_text(store.part)} of {expr_text(store.parts)} by {store.own.tensor.name}"
+        )
     return f"store {text}" if store.part is None else f"add {text}  part {expr_text(store.part)} of {store.parts}"
 
 
@@ -234,6 +238,10 @@ def expr_text(expr: ir.Expr) -> str:
             return name
         case ir.Binary("+", left, ir.Const(value)) if value < 0:
             return f"{_inner(left)} - {-value}"
+        case ir.Binary("+", left, ir.Binary("*", right, ir.Const(-1))) | ir.Binary(
+            "+", ir.Binary("*", right, ir.Const(-1)), left
+        ):
+            return f"{_inner(left)} - {_inner(right)}"
         case ir.Binary(op, left, right):
             return f"{_inner(left)} {op} {_inner(right)}"
         case ir.Select(condition, true, false):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import importlib
+import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NoReturn, overload
@@ -143,7 +145,7 @@ class Kernel(KernelDefinition):
         target: str | None = None,
         *,
         chip: str | None = None,
-        figures: str | None = None,
+        figures: str | os.PathLike[str] | None = None,
         model: str = "tiledsl",
         iterations: int | None = None,
         timeline: bool = False,
@@ -188,6 +190,99 @@ class Kernel(KernelDefinition):
             allow_unchecked=allow_unchecked,
             read=read,
         )
+
+    @method
+    def costs(
+        self,
+        target: str | None = None,
+        *,
+        chip: str | None = None,
+        allow_unchecked: bool = False,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
+        **sizes: Any,
+    ) -> tuple[Diagnostic, ...]:
+        """Compile the kernel, and return warnings of time that a change saves, by line: TD710 to TD717.
+
+        The clocks in the warnings are those of the model of `profile`: nothing is measured. The arguments are those of
+        `profile`. Sizes of td.dyn have to be given; numbers that td.read reads are assumed to be spread evenly.
+
+        Raises what `lower` raises; UsageError for an unknown chip, and for a kernel whose time cannot be predicted.
+
+        Example:
+            for finding in gemm.costs(M=4096, N=4096, K=512):
+                print(finding.render())
+        """
+        # here, since `import tiledsl` needs no compiler, whose modules take long to import
+        from tiledsl.runtime.costs import costs
+
+        self._refuse_inside()
+        return costs(self, target, sizes, chip=chip, strides=strides, allow_unchecked=allow_unchecked)
+
+    @method
+    def report(
+        self,
+        target: str | None = None,
+        *,
+        chip: str | None = None,
+        iterations: int | None = None,
+        allow_unchecked: bool = False,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
+        **sizes: Any,
+    ) -> Any:
+        """Make the page of `tiledsl report`: modelled time, costs by line, LDS, outputs and listing.
+
+        The result has the page as `html`, its values as `data`, and `save(path)`; a notebook shows the page. The
+        arguments are those of `profile`. A refused kernel has a page too, with the stages that it reached.
+
+        Raises UsageError for a missing or unknown size, and for an unknown chip.
+
+        Example:
+            gemm.report(M=4096, N=4096, K=512).save("gemm.html")
+        """
+        self._refuse_inside()
+        return _shown(
+            "report",
+            self,
+            target,
+            sizes,
+            chip=chip,
+            iterations=iterations,
+            strides=strides,
+            allow_unchecked=allow_unchecked,
+        )
+
+    @method
+    def layout(self, target: str | None = None, **sizes: Any) -> Any:
+        """Draw the shared tiles as the kernel writes and reads them: bytes, banks and conflicts.
+
+        The result has the pictures as `svg` and as `text`; a notebook shows them. `tiledsl layout` also draws register
+        tiles and matrix instructions.
+
+        Raises KernelError; UsageError for a missing or unknown size, and for a kernel without shared tiles.
+
+        Example:
+            print(gemm.layout(M=4096, N=4096, K=512).text)
+        """
+        self._refuse_inside()
+        return _shown("layout", self, target, sizes)
+
+    @method
+    def diff(
+        self, other: Any, target: str | None = None, *, time: bool = False, loop: bool = False, **sizes: Any
+    ) -> Any:
+        """Compare the compiled kernel with another one, or with a variant of itself: the rows of `tiledsl diff`.
+
+        Both are lowered for one target, with those of the sizes and options that each has. `time` adds predictions,
+        and `loop` the differences of the main loops' listings. `str` of the result is the table, `document()` its JSON
+        document; a notebook shows the table.
+
+        Raises what `lower` raises; UsageError for an `other` that is no kernel.
+
+        Example:
+            print(gemm.diff(gemm, time=True, M=4096, N=4096, K=512))
+        """
+        self._refuse_inside()
+        return _shown("diff", self, other, target, sizes, time, loop)
 
     def variant(self, **options: Any) -> Variant:
         """The kernel with these options fixed: gemm.variant(BLOCK=256). The other options have their defaults.
@@ -241,6 +336,11 @@ class Kernel(KernelDefinition):
         """The target of the call or command line, else of this machine's GPU, else of the decorator, else the
         default."""
         return chosen_target(self, asked)
+
+
+def _shown(name: str, *arguments: Any, **options: Any) -> Any:
+    """Call the function of that name of tools/notebook.py. It stands above this package, and comes by its name."""
+    return getattr(importlib.import_module("tiledsl.tools.notebook"), name)(*arguments, **options)
 
 
 @dataclasses.dataclass(frozen=True, repr=False)

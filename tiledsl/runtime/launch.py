@@ -157,6 +157,7 @@ def execute(
     numerics: str = "exact",
     processes: int | None = None,
     xp: Any = np,
+    executor: Any = None,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or the blocks with the given
     numbers.
@@ -193,13 +194,14 @@ def execute(
         numerics=numerics,
         processes=processes,
         xp=xp,
+        executor=executor,
     )
 
 
 def _declared(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> Iterator[Contents]:
     """The declarations of a kernel's tensors, as numbers."""
     known: dict[ir.Expr, int] = {size: sizes[size.name] for size in kernel.dynamic}
-    for one in kernel.contents:
+    for one in kernel.declared:
         least, most = ((int(ex.evaluate(end, known)), False) for end in (one.least, one.most))
         number, place = kernel.tensors.index(one.tensor), f"{display_path(one.span.file)}:{one.span.line}"
         yield Contents(number, one.tensor.name, least, most, one.order, place)

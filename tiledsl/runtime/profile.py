@@ -40,7 +40,7 @@ def predicted(
     sizes: Mapping[str, Any],
     *,
     chip: str | None = None,
-    figures: str | None = None,
+    figures: str | os.PathLike[str] | None = None,
     iterations: int | None = None,
     timeline: bool = False,
     strides: Mapping[str, int | tuple[int, ...]] | None = None,
@@ -122,7 +122,6 @@ def profile_of(
     lowered: Lowered,
     chip: str | Chip | None = None,
     sizes: Mapping[str, int] | None = None,
-    what_if: bool = True,
     iterations: int | None = None,
     timeline: bool = False,
     read: Mapping[str, Any] | None = None,
@@ -130,14 +129,14 @@ def profile_of(
     """Predict the time of a lowered kernel.
 
     `chip` is a chip or its name; by default, the target decides. `sizes` are the run-time sizes of a kernel with
-    td.dyn. `what_if` adds the predictions after one change each, and `timeline` the events of each wave. `iterations`
-    is the number of iterations of a loop whose end depends on data. `read` has the numbers of each tensor that td.read
-    reads: an array, or one of the words of `read_numbers.ASSUMED`.
+    td.dyn. `timeline` adds the events of each wave. `iterations` is the number of iterations of a loop whose end
+    depends on data. `read` has the numbers of each tensor that td.read reads: an array, or one of the words of
+    `read_numbers.ASSUMED`.
 
     Raises UsageError for an unknown chip, for a chip of another target, and for missing sizes.
     """
     chosen = chip if isinstance(chip, Chip) else chip_named(chip) if chip else chip_of(lowered.target)
-    return profile(launch_at(lowered, chosen, sizes, iterations, read), chosen, what_if, timeline)
+    return profile(launch_at(lowered, chosen, sizes, iterations, read), chosen, timeline)
 
 
 def launch_at(
@@ -154,7 +153,7 @@ def launch_at(
     _check_given(lowered.kernel, given)
     kernel = lowered.at(given)
     work = work_of(kernel)
-    numbers, told = numbers_of(lowered.kernel, given, read or {})
+    numbers, assumed = numbers_of(lowered.kernel, given, {} if read is None else read)
     arrays = [sparse(_bytes(tensor)) for tensor in kernel.tensors]
     for tensor, array in zip(kernel.tensors, arrays, strict=True):
         if tensor.name in numbers:
@@ -177,12 +176,12 @@ def launch_at(
         iterations=iterations,
         least_bytes=work.bytes,
         has_data=bool(numbers),
-        assumed=tuple(told),
+        assumed=tuple(assumed),
         reads=tuple(one.tensor.name for one in lowered.kernel.contents),
     )
 
 
-def told_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
+def source_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     """Return the file and line for each place of a prediction that is a line of the source."""
     return {_short_place(*line): line for line in lowered.places.values()}
 

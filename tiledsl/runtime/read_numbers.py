@@ -22,8 +22,14 @@ def numbers_of(
     """Return the numbers of each tensor that td.read reads, in the tensor's shape, and what they assume in words.
 
     `given` has an array for each tensor, or one of the words `ASSUMED`. Without any, the result is empty. UsageError
-    for another tensor, for a tensor that is missing, and for numbers that the declaration of the kernel excludes.
+    for what is no mapping, for another tensor, for a tensor that is missing, and for numbers that the declaration of
+    the kernel excludes.
     """
+    if not isinstance(given, Mapping):
+        raise UsageError(
+            f"read of kernel '{kernel.name}' is {describe(given)}: numbers are given for each tensor by name,"
+            " read=dict(places='spread')"
+        )
     declared = {one.tensor.name: one for one in kernel.contents}
     for name in given:
         if name not in declared:
@@ -34,7 +40,7 @@ def numbers_of(
     missing = [name for name in declared if given and name not in given]
     if missing:
         raise UsageError(f"read has no numbers of '{missing[0]}', which kernel '{kernel.name}' reads by td.read too")
-    replace, found, told = fixed(kernel, sizes), {}, []
+    replace, found, assumed = fixed(kernel, sizes), {}, []
     for name, value in given.items():
         one = declared[name]
         tensor, least, most = one.tensor, ex.number(replace(one.least)), ex.number(replace(one.most))
@@ -43,11 +49,11 @@ def numbers_of(
         if isinstance(value, str):
             found[name] = _assumed(one, value, least, most, shape)
             way = "in order" if value == SPREAD else "in no order"
-            told.append(f"td.read: '{name}' has numbers evenly from {least:,} to {most:,}, {way}")
+            assumed.append(f"td.read: '{name}' has numbers evenly from {least:,} to {most:,}, {way}")
         else:
             found[name] = _checked(one, value, least, most, shape[1:] if tensor.dimensions == 1 else shape)
-            told.append(f"td.read: the numbers of '{name}' are the given ones")
-    return found, told
+            assumed.append(f"td.read: the numbers of '{name}' are the given ones")
+    return found, assumed
 
 
 def placed(tensor: ir.Tensor, values: np.ndarray, memory: np.ndarray) -> np.ndarray:

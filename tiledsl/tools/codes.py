@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from tiledsl.targets import DEFAULT_TARGET
 
 SOURCE = pathlib.Path(__file__).with_name("codes.toml")
+PORT = pathlib.Path(__file__).with_name("port.md")  # for those who come from C++: `tiledsl explain port`
 IMPORT = "import tiledsl as td\n\n\n"
 FAMILIES = (  # a code's first digits after TD, and the heading
     ("0", "Requests"),
@@ -137,7 +138,7 @@ def pages(docs: pathlib.Path) -> dict[pathlib.Path, str]:
     text, count = between.subn(lambda _: f"\n{tables()}\n", path.read_text(encoding="utf-8"))
     if count != 1:
         raise ValueError(f"{path} has not one place for the tables, between {BEGIN.strip()} and {END.strip()}")
-    return {path: text, docs / "mistakes.md": mistakes()}
+    return {path: text, docs / "mistakes.md": mistakes(), docs / "porting.md": PORT.read_text(encoding="utf-8")}
 
 
 if __name__ == "__main__":

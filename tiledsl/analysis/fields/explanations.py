@@ -66,9 +66,19 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     found = found or _elsewhere(contract, wrong) or _rescaling(program, kernel, contract, wrong)
     for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
         if has.kinds is not None and (has.kinds == kind).all():
+            if kind == NAN and found.sentences == (_SEVERAL_MAXIMA,) and _all_are_nan(wrong):
+                found = dataclasses.replace(
+                    found, sentences=(), helps=()
+                )  # without -inf it is right, whatever the cause
             return _with_nan(found, kernel, what)
     found = found if found.sentences else _low_number(program, kernel, contract, wrong)
     return found if found.sentences else _one_change(program, kernel, contract, wrong)
+
+
+def _all_are_nan(wrong: Wrong) -> bool:
+    """Return whether all wrong elements of a tile are NaN."""
+    kinds = wrong.kept.value.plain().spread(*wrong.elements.shape).kinds
+    return kinds is not None and bool((kinds[:, wrong.elements] == NAN).all())
 
 
 def _shown(wrong: Wrong) -> tuple[int, int]:

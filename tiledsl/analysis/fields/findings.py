@@ -47,9 +47,9 @@ def _finding(kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, warps: se
     matrix, row, col = (int(vectors[line][0][0]) + first for line, first in (kept.matrix, kept.row, kept.col))
     rows, cols = np.flatnonzero(wrong.elements.any(axis=1)), np.flatnonzero(wrong.elements.any(axis=0))
     of_batch = f"matrix {matrix}, " if kept.tensor.dimensions == 3 else ""
-    where = f"{of_batch}rows {range_text(row + rows)}, columns {range_text(col + cols)} of '{name}'"
+    where = f"{of_batch}{range_text('row', row + rows)}, {range_text('column', col + cols)} of '{name}'"
     if kept.tensor.dimensions == 1:
-        where = f"elements {range_text(col + cols)} of '{name}'"
+        where = f"{range_text('element', col + cols)} of '{name}'"
     notes = [*why.sentences]
     if not notes:
         notes.append(f"the first wrong element of this tile is {element_text(wrong)}")

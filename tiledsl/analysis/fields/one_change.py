@@ -31,7 +31,7 @@ def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
 
     Statements of one place in the source, as of the turns of a loop of Python, are changed together.
     """
-    for made in (_branches, _masks, _functions, _copies, _more_masks, _operands, _other_windows):
+    for made in (_branches, _masks, _functions, _copies, _loads, _more_masks, _operands, _other_windows):
         yield from made(kernel)
 
 
@@ -322,6 +322,46 @@ def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:
             made = _with(kernel, here, functools.partial(_further, moved))
             if _is_inside(made, here):
                 yield made, f"the value is right if a copy brings the tile {which}", _mark(here, "the copy")
+
+
+def _loads(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which a tile or a vector of registers is loaded from the place to which a tile is stored."""
+    stores = [(one.dst, _loops(around)) for one, around in walk(kernel.body) if isinstance(one, ir.StoreTile)]
+    found: dict[tuple[_At, ir.Window], tuple[str, ir.Window]] = {}
+    for one, around in walk(kernel.body):
+        if isinstance(one, ir.LoadGlobal):
+            for there, loops in stores:
+                axes, due = _beside(one, there)
+                if due != one.src and loops <= _loops(around):
+                    found.setdefault((_at(one), one.src), (axes, due))
+    for (here, src), (axes, due) in found.items():
+        made = _with(kernel, here, functools.partial(_from, src, due))
+        name = src.tensor.name
+        why = f"the value is right if '{name}' is loaded from the {axes} of the stored tile"
+        yield made, why, _mark(here, f"loads elements of '{name}' of another place")
+
+
+def _loops(around: Iterable[ir.Statement]) -> set[ir.Var]:
+    return {one.var for one in around if isinstance(one, ir.For)}
+
+
+def _beside(load: ir.LoadGlobal, there: ir.Window) -> tuple[str, ir.Window]:
+    """Return the window of a load at the rows, the columns, or both, of a stored tile: as it is for other shapes."""
+    src, dst = load.src, load.dst
+    if dst.rows == 1 and dst.cols == there.cols:
+        return "columns", dataclasses.replace(src, col=there.col)
+    if dst.cols == 1 and dst.rows == there.rows:
+        row = {"col" if src.tensor.dimensions == 1 else "row": there.row}
+        return "rows", dataclasses.replace(src, **row)  # type: ignore[arg-type]
+    if (dst.rows, dst.cols) == (there.rows, there.cols) and src.tensor.dimensions == there.tensor.dimensions:
+        due = dataclasses.replace(src, row=there.row, col=there.col, matrix=there.matrix)
+        return "columns" if src.row == due.row else "rows" if src.col == due.col else "place", due
+    return "", src
+
+
+def _from(src: ir.Window, due: ir.Window, one: ir.Statement) -> _Body | None:
+    """Return a load of one window from another one."""
+    return (dataclasses.replace(one, src=due),) if isinstance(one, ir.LoadGlobal) and one.src == src else None
 
 
 def _further(moved: dict[ir.Expr, ir.Expr], one: ir.Statement) -> _Body | None:

@@ -63,7 +63,8 @@ class Counts:
             if _moves_or_multiplies(name) and not is_plain(name, self.plain)
         }
         found = [self._instructions(name) for name in sorted(self.counted.keys() | strangers)]
-        return [one for one in (*found, self._stored(), self._added(), self._loaded()) if one is not None]
+        plain = self._stored(), self._added(), self._loaded(), self._arrived()
+        return [one for one in (*found, *plain) if one is not None]
 
     def _instructions(self, name: str) -> Diagnostic | None:
         planned, listed = self.counted.get(name, []), self.there.get(name, [])
@@ -130,6 +131,20 @@ class Counts:
         repeated loads.
         """
         return self._other_bytes("loads", "global_load", lambda planned, listed: planned >= listed)
+
+    def _arrived(self) -> Diagnostic | None:
+        """Each arrival at a counter has one atomic operation, and fences: caches are written back, and invalidated."""
+        operations = list(lp.flat(self.program.body))
+        arrivals = [one for one in operations if isinstance(one, lp.ReadInteger) and one.arrives]
+        fences = ("buffer_wbinvl1",) if self.program.target.name == "gfx90a" else ("buffer_wbl2", "buffer_inv")
+        for beginning in ("global_atomic_inc", *fences) if arrivals else ():
+            listed = sum(item.mnemonic.startswith(beginning) for item in self.by_compiler)
+            if listed != len(arrivals):
+                text = f"the plan has {len(arrivals)} arrivals at counters, and the listing {listed} {beginning}"
+                return marked(
+                    Diagnostic("TD212", text, helps=(_DEFECT,)), self.program.kernel.span, *_planned_at(arrivals)
+                )
+        return None
 
     def _other_bytes(self, verb: str, beginning: str, right: Callable[[int, int], bool]) -> Diagnostic | None:
         moving = (op for op in lp.flat(self.program.body) if isinstance(op, lp.Load | lp.Store))

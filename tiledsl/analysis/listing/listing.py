@@ -187,7 +187,7 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
     note = (
         f"the kernel's LDS allows {blocks} blocks of {warps} warps on a compute unit"
         if by_lds
-        else f"the kernel's registers allow {found.waves_per_simd} waves per SIMD"
+        else f"the kernel's registers allow {found.waves_per_simd} wave{'s' * (found.waves_per_simd > 1)} per SIMD"
     )
     helps = (
         (

@@ -28,6 +28,7 @@ _BEGINNING: Key = ("the beginning",)
 _END: Key = ("the end",)
 # the compiler makes no barriers, and of operations on LDS those alone that pass values between lanes
 _OWN = ("ds_read", "ds_write", "s_barrier")
+ARRIVING = {"global_atomic_inc", "buffer_wbl2", "buffer_inv", "buffer_wbinvl1"}  # at a counter, with its fences
 _TELLING = (*_OWN, "buffer_", "global_", "flat_")
 
 
@@ -217,7 +218,10 @@ def _either(one: _Passage | None, other: _Passage | None) -> _Passage | None:
 def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
     """The beginnings of the mnemonics of loads and stores in plain C++."""
     moving = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Load | lp.Store))
-    return tuple(sorted({operation.beginning for operation in moving}))
+    beginnings = {operation.beginning for operation in moving}
+    if any(isinstance(operation, lp.ReadInteger) and operation.arrives for operation in lp.flat(program.body)):
+        beginnings |= ARRIVING
+    return tuple(sorted(beginnings))
 
 
 def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:

@@ -319,7 +319,8 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Out
     tensor, count = window.tensor, ex.number(window.tensor.matrices)
     if isinstance(placed.statement, ir.StoreTile) and placed.statement.parts:
         one, helps = "part", ("parts are counted from 0",)
-        message = f"part= of td.atomic_add is outside the {count} parts of '{tensor.name}'"
+        word = "td.atomic_add" if placed.statement.counted is None else "td.add_in_order"
+        message = f"part= of {word} is outside the {count} parts of '{tensor.name}'"
     else:
         one, helps = "matrix", ("matrices are counted one by one, from 0",)
         message = f"a piece of '{tensor.name}' lies outside '{tensor.name}', which has {count} matrices"

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 import numpy as np
 
 from tiledsl.analysis.source.kept import Elements, divided
+from tiledsl.analysis.source.parts_in_order import parts_in_order
 from tiledsl.analysis.source.points import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
@@ -90,7 +91,11 @@ def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagno
     found = [
         problem
         for name, group in inside.items()
-        for problem in _output(kernel, group, kept.get(name, []), name in by_lane)
+        for problem in (
+            parts_in_order(kernel, [piece.placed for piece in group])
+            if _is_in_order(group[0])
+            else _output(kernel, group, kept.get(name, []), name in by_lane)
+        )
     ]
     nothing = [
         contract
@@ -100,6 +105,11 @@ def coverage(kernel: ir.KernelIR, outside: Collection[Span] = ()) -> list[Diagno
     if len(nothing) == 1 and len(found) == 1 and isinstance(found[0].cause, StoredTwice):
         return [_exchanged(found[0], nothing[0])]
     return found + [_nothing(contract) for contract in nothing]
+
+
+def _is_in_order(piece: Piece) -> bool:
+    """Return whether td.add_in_order adds the piece, as all pieces of its tensor."""
+    return isinstance(piece.statement, ir.StoreTile) and piece.statement.counted is not None
 
 
 def _keeps_all(kernel: ir.KernelIR, tensor: ir.Tensor) -> bool:

@@ -59,7 +59,7 @@ class Reuse:
 
 
 def round_of(blocks: int, slots: int) -> list[int]:
-    """The blocks of the round in the middle of a launch."""
+    """Return the blocks of the round in the middle of a launch."""
     rounds = -(-blocks // slots)
     first = rounds // 2 * slots if blocks >= slots else 0
     first = min(first, max(0, blocks - slots))
@@ -156,9 +156,9 @@ def _lost(blocks: Sequence[Touches], first: int, chip: Chip, lags: np.ndarray) -
     """Count the requests of an iteration of an XCD's blocks whose line was replaced; `first` lines are new."""
     order = np.argsort(lags)
     # blocks so far behind that nothing is left of what those before them brought in
-    apart = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
+    gaps = np.flatnonzero(np.diff(lags[order]) > 2 * chip.l2_bytes.value / LINE / first) + 1
     found = -float(first)
-    for group in np.split(order, apart):
+    for group in np.split(order, gaps):
         together = [blocks[number] for number in group]
         new = _distinct(np.concatenate([one.lines for one in together]))
         found += new + _lost_of(together, lags[group] - lags[group[0]], new, chip)

@@ -12,8 +12,8 @@ from tiledsl.analysis.time.engine import CAUSES, ISSUED, WHOLE, Parts, UnitTime
 from tiledsl.analysis.time.operations import Operation, Stream
 from tiledsl.analysis.time.steady import weights_of
 
-_CONFLICTS, _LINES = "bank conflicts", "uncoalesced lines"
-STALLS = (*CAUSES, _CONFLICTS, _LINES)  # causes other than the issue of instructions
+CONFLICTS, UNCOALESCED = "bank conflicts", "uncoalesced lines"
+STALLS = (*CAUSES, CONFLICTS, UNCOALESCED)  # causes other than the issue of instructions
 ALL = (ISSUED, *STALLS)
 _LEAST = 0.01  # of the time of the compute unit: fewer clocks are not looked for
 

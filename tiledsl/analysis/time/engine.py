@@ -70,7 +70,7 @@ class Latency:
 
     @property
     def whole(self) -> tuple[int, int, int]:
-        """The clocks of the simulation."""
+        """Return the clocks as the simulation counts them."""
         return int(self.hit), int(self.miss), int(self.store)
 
 
@@ -741,7 +741,7 @@ def _beside(one: tuple[Looping, Executed], other: tuple[Looping, Executed], head
 
 
 def _burst(operations: Sequence[Operation]) -> float:
-    """The bytes that a wave asks for between two waits for loads, on average over these operations of a loop."""
+    """Return the bytes that a wave asks for between two waits for loads, on average over these operations."""
     asked, bursts, waited = 0, 0, True
     for operation in operations:
         if operation.kind == GLOBAL and operation.misses:

@@ -31,7 +31,7 @@ _WHOLE = ("lds_entries", "vector_memory_entries")
 
 
 def names_of(chip: Chip) -> dict[str, Constant]:
-    """The figures of a chip and of its compute units that a file may give, by name."""
+    """Return the figures of a chip and of its compute units that a file may give, by name."""
     places = (chip, chip.unit)
     return {
         field.name: value
@@ -41,17 +41,22 @@ def names_of(chip: Chip) -> dict[str, Constant]:
     }
 
 
-def chosen_chip(name: str | None, path: str | None) -> Chip | None:
-    """The chip of that name, with the figures of a file; None without either. UsageError as of the two."""
+def chosen_chip(name: str | None, path: str | os.PathLike[str] | None) -> Chip | None:
+    """Return the chip of that name, with the figures of a file; None without either. UsageError as of the two."""
     chip = chip_named(name) if name is not None else None
-    if path is not None and not isinstance(path, str):
+    if path is None:
+        return chip
+    plain = os.fspath(path) if isinstance(path, os.PathLike) else path
+    if not isinstance(plain, str):
         raise UsageError(f"figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}")
-    return with_figures(path, chip) if path is not None else chip
+    return with_figures(plain, chip)
 
 
 def with_figures(path: str, chip: Chip | None = None) -> Chip:
-    """The chip with the figures of a file. The file says which chip its figures are of; `chip`, if given, must be that
-    one. UsageError for a file that cannot be read, for another chip, and for wrong names, units and values.
+    """Return the chip with the figures of a file.
+
+    The file says which chip its figures are of; `chip`, if given, must be that one. UsageError for a file that cannot
+    be read, for another chip, and for wrong names, units and values.
     """
     read = _read(path)
     named = _chip(path, read)
@@ -70,7 +75,7 @@ def with_figures(path: str, chip: Chip | None = None) -> Chip:
 
 
 def _check_mall(path: str, chip: Chip) -> None:
-    """UsageError where a chip has a MALL, and no time or rate of it."""
+    """Raise UsageError where a chip has a MALL, and no time or rate of it."""
     for name in ("mall_hit", "mall_tbs"):
         if chip.has_mall and not getattr(chip, name).value:
             raise UsageError(
@@ -80,7 +85,7 @@ def _check_mall(path: str, chip: Chip) -> None:
 
 
 def assumed(chip: Chip, names: Collection[str] | None = None) -> list[str]:
-    """The figures of a chip that no source has, as text: those of some names, or all."""
+    """Return the figures of a chip that no source has, as text: those of some names, or all."""
     return [
         f"{name.replace('_', ' ')}: {f'{one.number} {one.unit}'.rstrip()} ({one.source})"
         for name, one in names_of(chip).items()
@@ -89,7 +94,7 @@ def assumed(chip: Chip, names: Collection[str] | None = None) -> list[str]:
 
 
 def replaced(chip: Chip) -> tuple[str, ...]:
-    """The figures that come from a file, with what the model has otherwise."""
+    """Return the figures that come from a file, with what the model has otherwise."""
     usual, now = names_of(CHIPS[chip.name]), names_of(chip)
     return tuple(
         f"{name.replace('_', ' ')}: {one.number} {one.unit} ({one.source}; the model has {usual[name].number})"

@@ -14,20 +14,21 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
-from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of, start_and_drift
+from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, UnitTime
+from tiledsl.analysis.time.compute_units import ComputeUnits
+from tiledsl.analysis.time.engine import Latency, Parts, UnitTime
 from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.figures import assumed, replaced
-from tiledsl.analysis.time.makespan import makespan
-from tiledsl.analysis.time.operations import BARRIER, MATRIX, Stream
+from tiledsl.analysis.time.operations import MATRIX
 from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import (
     IDLE,
     Bound,
     Cache,
+    Changes,
     Dispatch,
     Line,
     Memory,
@@ -38,10 +39,15 @@ from tiledsl.analysis.time.result import (
     Xcd,
     rate,
 )
+from tiledsl.analysis.time.rounds import Rounds
+from tiledsl.analysis.time.spent import Spending
+from tiledsl.analysis.time.spent import spending as spending_of
 from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of
 from tiledsl.analysis.time.timeline import Timeline
 from tiledsl.analysis.time.touches import touches_of, window_of
+from tiledsl.analysis.time.traffic import Traffic, time_of, transfer_of
+from tiledsl.analysis.time.what_if import what_if
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -96,12 +102,27 @@ class Launch:
     reads: tuple[str, ...] = ()
 
 
-def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = False) -> Profile:
+def profile(launch: Launch, chip: Chip, timeline: bool = False) -> Profile:
     """Predict the time of a launch on a chip; `timeline` adds each wave's instructions and waits.
 
     SimulationError for a listing or arguments that cannot be executed. UsageError for a listing of another target, and
     for a listing whose addresses or branches depend on missing data.
     """
+    with _predicting(launch, chip) as prediction:
+        return prediction.profile(timeline)
+
+
+def spending(launch: Launch, chip: Chip) -> Spending:
+    """Predict the time of a launch on a chip, with the clocks and the memory of each instruction.
+
+    Raises what `profile` raises."""
+    with _predicting(launch, chip) as prediction:
+        return prediction.spending()
+
+
+@contextlib.contextmanager
+def _predicting(launch: Launch, chip: Chip) -> Iterator[_Prediction]:
+    """Give the state of a prediction; UsageError where there can be none."""
     target = target_named(launch.listing.target)
     if target.name != chip.target:
         raise UsageError(
@@ -110,7 +131,7 @@ def profile(launch: Launch, chip: Chip, what_if: bool = True, timeline: bool = F
         )
     try:
         with progress.of(f"prediction for {chip.name}"), _without_collection():
-            return _Prediction(launch, chip, target).profile(what_if, timeline)
+            yield _Prediction(launch, chip, target)
     except NeedsData as error:
         by_count = _SAY_HOW_OFTEN if error.by_count and launch.iterations is None else ""
         raise UsageError(
@@ -145,10 +166,16 @@ def ablated(launch: Launch, chip: Chip, cases: Sequence[tuple[Parts, Chip]]) -> 
         found = []
         for parts, other in cases:
             changed = copy.copy(whole)  # nothing is computed yet that depends on parts or figures
-            changed.parts, changed.chip = parts, other
+            changed.chip, changed.units = other, whole.units.changed(parts, other)
             timed = changed.timed()
             found.append(Ablated(_efficiency(timed.unit, whole.target), timed.clk, timed.us))
         return found
+
+
+def _changes(rounds: Rounds, traffic: Traffic, speed: clocks.Clock, time: Range) -> tuple[WhatIf, ...]:
+    """Predict a launch with one change each."""
+    with progress.of(f"what if, for {rounds.chip.name}"), _without_collection():
+        return what_if(rounds, traffic, speed, time)
 
 
 @contextlib.contextmanager
@@ -164,47 +191,16 @@ def _without_collection() -> Iterator[None]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class _Traffic:
-    """The memory traffic of a launch, in requests of 128 bytes and in bytes."""
-
-    l1_requests: float
-    l2_requests: float
-    l2_hits: float
-    mall_requests: float
-    mall_hits: float
-    fetched_bytes: float  # from HBM
-    written_bytes: float
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Transfer:
-    """The least time in which the memory moves the bytes of a launch.
-
-    The L2 takes `l2_clocks` of the compute units' clock, MALL and HBM take `outside_us` at whatever clock."""
-
-    l2_clocks: float
-    outside_us: float
-
-    def clocks(self, busy: float, mhz: float) -> float:
-        """Return the clocks of a launch whose compute units are busy for `busy` clocks."""
-        return max(busy, self.l2_clocks, self.outside_us * mhz)
-
-    def us(self, busy: float, mhz: float) -> float:
-        """Return the time of such a launch. Where HBM or MALL limit it, the time is the same at every clock."""
-        return max(busy / mhz, self.l2_clocks / mhz, self.outside_us)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
 class _Timed:
     """The time of a launch in µs and in clocks, and what the time follows from.
 
     `busy` are the clocks of the launch without the bandwidth of memory, and `matrix` those of a matrix unit."""
 
     unit: UnitTime
-    latency: Latency
     found: Reuse
     speed: clocks.Clock
-    traffic: _Traffic
+    traffic: Traffic
+    rounds: Rounds
     busy: float
     matrix: float
     clk: float
@@ -212,10 +208,10 @@ class _Timed:
 
 
 class _Prediction:
-    """The state of one prediction, with the parts of the model of a compute unit that are not switched off."""
+    """One prediction: the traces of a launch, and the compute units that execute them."""
 
     def __init__(self, launch: Launch, chip: Chip, target: Target):
-        self.launch, self.chip, self.target, self.parts = launch, chip, target, WHOLE
+        self.launch, self.chip, self.target = launch, chip, target
         self.tracer = Tracer(
             launch.listing,
             launch.grid,
@@ -236,14 +232,11 @@ class _Prediction:
         self.blocks_by_path = paths_of(self.tracer, self.blocks, chip.unit, launch.work)
         self.paths = self.blocks_by_path.found
         self.trace = self.paths[0].trace
-        self.instructions = len(self.trace.program.steps)
-        slots = chip.compute_units * self.per_cu
-        self.slots = slots
-        self.resident = min(self.per_cu, -(-self.blocks // chip.compute_units))
-        self.effects = [_effects(path.streams) for path in self.paths]
-        self.units: dict[tuple[tuple[int, int, int], int, Parts, int], UnitTime] = {}
+        instructions = len(self.trace.program.steps)
+        self.units = ComputeUnits(target, chip, self.blocks_by_path, self.blocks, self.per_cu, instructions)
+        self.slots = chip.compute_units * self.per_cu
         window = window_of(self.trace)
-        self.tour = self.tracer.trace(round_of(self.blocks, slots), most_turns=1 + window)
+        self.tour = self.tracer.trace(round_of(self.blocks, self.slots), most_turns=1 + window)
         if max(len(wave.turns) for wave in self.tour.waves) <= window:  # another path, with fewer iterations
             window = 1
         self.window, passed = window, self._passed_by_l1(window)
@@ -260,20 +253,6 @@ class _Prediction:
             total += found * window
         return total
 
-    def _unit(self, latency: Latency, resident: int, parts: Parts = WHOLE, path: int = 0) -> UnitTime:
-        """Simulate a compute unit with so many blocks of a path, unless this has been done."""
-        conflicts, barriers = self.effects[path]
-        parts = parts.only(self.parts)
-        parts = dataclasses.replace(  # switching off what does not happen changes nothing
-            parts, conflicts=parts.conflicts or not conflicts, barriers=parts.barriers or not barriers
-        )
-        key = latency.whole, resident, parts, path
-        if key not in self.units:
-            chosen: list[list[Stream]] = [self.paths[path].streams] * resident
-            unit = ComputeUnit(self.target, chosen, self.instructions, latency, parts, figures=self.chip.unit)
-            self.units[key] = unit.run()
-        return self.units[key]
-
     # -- the chip ---------------------------------------------------------------------
 
     def _converged(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
@@ -281,7 +260,7 @@ class _Prediction:
         latency = Latency(self.chip.l1_hit.value, self._unloaded(), self.chip.l2_hit.value)
         step = 0.0
         for _ in range(_ROUNDS):
-            unit = self._unit(latency, self.resident)
+            unit = self.units.unit(latency, self.units.resident)
             now = (None if unit.in_full else unit.loop_clocks) or unit.clocks
             if abs(now - step) > _SAME * step:
                 found, step = reuse(self.tour, self.chip, now * self.window, self.touched), now
@@ -290,7 +269,6 @@ class _Prediction:
             if abs(loaded_latency.miss - latency.miss) <= _AGREE * latency.miss:
                 break
             latency = loaded_latency
-        self.loaded = latency
         return unit, latency, found, speed
 
     def _unloaded(self) -> float:
@@ -315,7 +293,7 @@ class _Prediction:
         loaded = some * (at_clock + _WAIT * comes_in) + (1 - some) * chip.l2_hit.value
         return Latency(chip.l1_hit.value, loaded, loaded)
 
-    def _traffic(self, found: Reuse) -> _Traffic:
+    def _traffic(self, found: Reuse) -> Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""
         reads = misses = writes = before = 0.0
         for path in self.paths:
@@ -343,90 +321,7 @@ class _Prediction:
         mall_hits = 1 - fetched / LINE / l2_misses if l2_misses and self.chip.has_mall else 0.0
         mall_requests = l2_misses if self.chip.has_mall else 0.0
         l2_hits = 1 - l2_misses / misses if misses else 0.0
-        return _Traffic(reads, misses, l2_hits, mall_requests, mall_hits, fetched, written)
-
-    def _clocks(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> float:
-        """Return the clocks of the launch without the bandwidth of memory, with `per_cu` blocks at a time on each unit.
-
-        `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer.
-        """
-        if self.blocks_by_path.mix is not None:
-            return self._makespan(unit, per_cu) + self._behind(unit)
-        return sum(self._rounds(unit, latency, per_cu, parts)) + self._behind(unit)
-
-    def _behind(self, unit: UnitTime) -> float:
-        """Return the clocks by which the last block ends behind a block that starts first and keeps up.
-
-        Blocks start one after the other, and drift apart while they wait for memory: no block falls behind by more
-        than it waits."""
-        start, drift = start_and_drift(min(self.blocks, self.chip.compute_units), self.chip)
-        return start + min(drift, unit.memory_wait)
-
-    def _rounds(self, unit: UnitTime, latency: Latency, per_cu: int, parts: Parts = WHOLE) -> tuple[float, float]:
-        """Return the clocks of the rounds that fill all compute units, and of the last round, if it does not.
-
-        A change of the latency or of the parts makes the last round faster or slower as much as the others."""
-        resident = min(per_cu, -(-self.blocks // self.chip.compute_units))
-        whole, rest = divmod(self.blocks, per_cu * self.chip.compute_units)
-        fewer = -(-rest // self.chip.compute_units)
-        last = 0.0
-        if rest:
-            last = unit.clocks if fewer == resident else self._unit(self.loaded, fewer).clocks
-        if fewer != resident and (latency, parts) != (self.loaded, WHOLE):
-            last *= unit.clocks / self._unit(self.loaded, resident).clocks
-        return whole * unit.clocks, last
-
-    def _idle(self, unit: UnitTime, latency: Latency) -> float:
-        """Return the share of the time of all compute units in which they have no block."""
-        units = self.chip.compute_units
-        if self.blocks_by_path.mix is not None:
-            end, busy = self._usual_makespan
-            return 1 - busy / (units * end)
-        full, last = self._rounds(unit, latency, self.per_cu)
-        rest = self.blocks % (self.per_cu * units)
-        return max(0, units - rest) * last / (units * (full + last)) if rest else 0.0
-
-    def _makespan(self, unit: UnitTime, per_cu: int) -> float:
-        """Return the clocks until the last block has ended, of blocks that take several paths.
-
-        A change that `unit` has makes the blocks of all paths faster or slower alike, and so does each block that a
-        compute unit has more."""
-        usual = self._clocks_of_paths[0]
-        if per_cu == self.per_cu:
-            return self._usual_makespan[0] * unit.clocks / usual
-        return self._makespan_of(unit.clocks, self._unit(self.loaded, 1).clocks, per_cu)[0]
-
-    @functools.cached_property
-    def _usual_makespan(self) -> tuple[float, float]:
-        """Return the results of `_makespan_of` without a change."""
-        return self._makespan_of(self._clocks_of_paths[0], self._unit(self.loaded, 1).clocks, self.per_cu)
-
-    def _makespan_of(self, together: float, alone: float, per_cu: int) -> tuple[float, float]:
-        """Return the clocks until the last block has ended, and the sum of those at which compute units have blocks.
-
-        `together` and `alone` are clocks of the longest path, with other blocks on the compute unit and without."""
-        mix, chip = self.blocks_by_path.mix, self.chip
-        assert mix is not None
-        of_blocks = mix @ np.array(self._clocks_of_paths) / self._clocks_of_paths[0]
-        resident = min(per_cu, -(-self.blocks // chip.compute_units))
-        ends = [
-            makespan(of_blocks[xcd :: chip.xcds].tolist(), together, alone, chip.compute_units // chip.xcds, resident)
-            for xcd in range(min(chip.xcds, self.blocks))
-        ]
-        return max(end for end, _ in ends), sum(busy for _, busy in ends)
-
-    @functools.cached_property
-    def _clocks_of_paths(self) -> list[float]:
-        """Return the clocks of the blocks of each path.
-
-        Of blocks whose work is known, those with the most and the least are simulated, and three paths of a sample. The
-        others lie between."""
-        last, by_work = len(self.paths) - 1, self.blocks_by_path.by_work
-        simulated = sorted({0, last} if by_work else {0, last // 2, last}, reverse=True)
-        clocks = [self._unit(self.loaded, self.resident, path=path).clocks for path in simulated]
-        lengths = [path.length for path in self.paths]
-        found: list[float] = np.interp(lengths, [lengths[path] for path in simulated], clocks).tolist()
-        return found
+        return Traffic(reads, misses, l2_hits, mall_requests, mall_hits, fetched, written)
 
     # -- the result -------------------------------------------------------------------
 
@@ -435,23 +330,37 @@ class _Prediction:
         chip = self.chip
         unit, latency, found, speed = self._converged()
         traffic = self._traffic(found)
-        busy = self._clocks(unit, latency, self.per_cu)
+        rounds = Rounds(self.units, latency)
+        busy = rounds.clocks(unit)
         matrix = self._matrix_clocks() / (chip.compute_units * self.target.simds)
         speed = clocks.clock_of(chip, self._operands, _load(unit, self.target), matrix / busy)
-        moved = self._transfer(traffic)
-        us = _time(busy, moved, speed, chip)
-        return _Timed(unit, latency, found, speed, traffic, busy, matrix, moved.clocks(busy, speed.likely), us)
+        moved = transfer_of(traffic, chip)
+        us = time_of(busy, moved, speed, chip)
+        return _Timed(unit, found, speed, traffic, rounds, busy, matrix, moved.clocks(busy, speed.likely), us)
 
-    def profile(self, what_if: bool, timeline: bool) -> Profile:
+    def profile(self, timeline: bool) -> Profile:
         """Return the prediction of the launch."""
-        chip, launch, target, timed = self.chip, self.launch, self.target, self.timed()
-        unit, latency, speed, traffic, clk, time = (
-            timed.unit, timed.latency, timed.speed, timed.traffic, timed.clk, timed.us,
-        )  # fmt: skip
+        timed = self.timed()
+        return self._result(timed, self._by_cause(timed), timeline)
+
+    def spending(self) -> Spending:
+        """Return what each instruction costs, with the prediction."""
+        timed = self.timed()
+        by_cause = self._by_cause(timed)
+        result = self._result(timed, by_cause, timeline=False)
+        return spending_of(result, by_cause, self.paths[0], self.trace.program.steps, self.chip)
+
+    def _by_cause(self, timed: _Timed) -> UnitTime:
+        """Return the clocks of a compute unit by cause, also those of longer accesses."""
+        units, latency = self.units, timed.rounds.loaded
+        streams = [units.streams[0]] * units.resident
+        return explained(timed.unit, streams, lambda parts: units.unit(latency, units.resident, parts))
+
+    def _result(self, timed: _Timed, by_cause: UnitTime, timeline: bool) -> Profile:
+        """Return the prediction, from the time and from the clocks by cause."""
+        chip, launch, target = self.chip, self.launch, self.target
+        unit, speed, traffic, clk, time = timed.unit, timed.speed, timed.traffic, timed.clk, timed.us
         flops = launch.flops if launch.flops is not None else self._matrix_flops()
-        told = explained(
-            unit, [self.paths[0].streams] * self.resident, lambda parts: self._unit(latency, self.resident, parts)
-        )
         return Profile(
             kernel=launch.name or self.name,
             chip=chip.name,
@@ -472,9 +381,9 @@ class _Prediction:
             lds_conflict_clocks=unit.conflicts,
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
-            bounds=self._bounds(told, clk, clk > timed.busy, self._idle(unit, latency)),
-            lines=_lines(told, self._place),
-            what_if=tuple(self._what_if(latency, traffic, speed, time)) if what_if else (),
+            bounds=self._bounds(by_cause, clk, clk > timed.busy, timed.rounds.idle(unit)),
+            lines=_lines(by_cause, self._place),
+            changes=Changes(functools.partial(_changes, timed.rounds, traffic, speed, time)),
             origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
             round_blocks=self.slots,
@@ -484,17 +393,14 @@ class _Prediction:
             ),
             assumptions=self._assumptions(),
             own_figures=replaced(chip),
-            timeline=self._timeline(latency) if timeline else None,
+            timeline=self._timeline(timed.rounds.loaded) if timeline else None,
         )
 
     def _timeline(self, latency: Latency) -> Timeline:
         """Return what the waves and the pipes do, for the iterations that are simulated."""
-        blocks = [self.paths[0].streams] * self.resident
-        unit = ComputeUnit(self.target, blocks, self.instructions, latency, timeline=True, figures=self.chip.unit).run()
         steps, places = self.trace.program.steps, functools.cache(self._place)
-        assert unit.record is not None
         return timeline_of(
-            unit.record,
+            self.units.record(latency),
             self.target.simds,
             self.waves,
             lambda index: steps[index].item.mnemonic,
@@ -502,7 +408,7 @@ class _Prediction:
             lambda index: steps[index].place.line,
         )
 
-    def _memory(self, traffic: _Traffic, seconds: float) -> Memory:
+    def _memory(self, traffic: Traffic, seconds: float) -> Memory:
         accesses = [
             a for p in self.paths for w in p.trace.waves for a in w.accesses.values() if isinstance(a, GlobalAccess)
         ]
@@ -517,45 +423,6 @@ class _Prediction:
             hbm_bytes / seconds / (self.chip.hbm_tbs.value * 1e12),
             min(1.0, sum(access.moved for access in accesses) / touched) if touched else 1.0,
         )
-
-    def _transfer(self, traffic: _Traffic, perfect: bool = False) -> _Transfer:
-        """Return the least time that the bandwidths of HBM, MALL and L2 allow; `perfect` if all loads hit the L2."""
-        chip = self.chip
-        from_hbm, from_mall = (0.0, 0.0) if perfect else (traffic.fetched_bytes, traffic.mall_requests * LINE)
-        outside = (from_hbm + traffic.written_bytes) / (chip.hbm_tbs.value * 1e6)
-        if chip.has_mall:
-            outside = max(outside, from_mall / (chip.mall_tbs.value * 1e6))
-        return _Transfer(traffic.l2_requests * LINE / (chip.l2_bytes_clk.value * chip.xcds), outside)
-
-    def _what_if(self, latency: Latency, traffic: _Traffic, speed: clocks.Clock, time: Range) -> list[WhatIf]:
-        """Predict the launch with one change each; the clock stays.
-
-        Without a cost, waves can come into an order in which they wait for each other more, and be slower (Graham,
-        Bounds on multiprocessing timing anomalies, 1969). The change gains nothing then. Nor does it where the transfer
-        of the bytes takes the time, and the change moves the same bytes: no compute unit is simulated then."""
-        chip, moved = self.chip, self._transfer(traffic)
-        limited = moved.us(0.0, speed.likely) + chip.launch_us.value >= time.likely
-        near = Latency(latency.hit, chip.l2_hit.value, chip.l2_hit.value)
-        cases = [
-            ("no bank conflicts", latency, dataclasses.replace(WHOLE, conflicts=False), False),
-            ("free barriers", latency, dataclasses.replace(WHOLE, barriers=False), False),
-            ("every load hits the L2", near, WHOLE, True),
-        ]
-        found = []
-        for change, delay, parts, perfect in cases:
-            if limited and not perfect:
-                found.append(WhatIf(change, time.likely, 1.0))
-                continue
-            busy = self._clocks(self._unit(delay, self.resident, parts), delay, self.per_cu, parts)
-            us = min(_time(busy, self._transfer(traffic, perfect), speed, chip).likely, time.likely)
-            found.append(WhatIf(change, us, time.likely / us))
-        if self.blocks > chip.compute_units * self.per_cu:
-            us = time.likely
-            if not limited:
-                more = self._clocks(self._unit(latency, self.per_cu + 1), latency, self.per_cu + 1)
-                us = _time(more, moved, speed, chip).likely
-            found.append(WhatIf("one more block on each CU", us, time.likely / us))
-        return found
 
     @functools.cached_property
     def _operands(self) -> str:
@@ -667,24 +534,23 @@ class _Prediction:
         return texts
 
 
-def _effects(own: Sequence[Stream]) -> tuple[bool, bool]:
-    """Return whether streams have bank conflicts, and whether they have barriers."""
-    operations = [operation for stream in own for operation in stream.operations]
-    return any(one.conflicts for one in operations), any(one.kind == BARRIER for one in operations)
-
-
 def _occupancy(found: Resources, target: Target, waves: int) -> tuple[int, str]:
-    """Return the blocks of a compute unit, and their limit in words.
+    """Return the blocks of a compute unit, and their limit in words. UsageError where the registers hold no block.
 
     Where LDS allows no more waves, LLVM takes more registers than the kernel uses: the limit is LDS then.
     """
     by_registers = target.waves_at(found.registers) * target.simds // waves
+    if not by_registers:
+        raise UsageError(
+            f"a block of {waves} waves with {found.registers} registers a lane does not fit on a compute unit, which"
+            f" has room for {target.waves_at(found.registers) * target.simds} such waves: give fewer threads a block"
+        )
     by_lds = found.lds_workgroups
     if by_lds is not None and by_lds < by_registers + found.padded:
         return max(1, by_lds), f"LDS, {found.lds_bytes:,} bytes a block"
     if target.waves_at(found.registers) == target.max_waves_per_simd:
-        return max(1, by_registers), "the waves of a SIMD"
-    return max(1, by_registers), f"registers, {found.registers} a lane"
+        return by_registers, "the waves of a SIMD"
+    return by_registers, f"registers, {found.registers} a lane"
 
 
 def _efficiency(unit: UnitTime, target: Target) -> float | None:
@@ -698,11 +564,6 @@ def _load(unit: UnitTime, target: Target) -> float:
     before their iterations are left out, it is that of all the blocks' time."""
     of_loop = None if unit.in_full else _efficiency(unit, target)
     return of_loop or unit.matrix_busy / target.simds / unit.clocks
-
-
-def _time(busy: float, moved: _Transfer, speed: clocks.Clock, chip: Chip) -> Range:
-    """Return the time of a launch in µs, with the cost of the launch itself."""
-    return Range(*(moved.us(busy, mhz) + chip.launch_us.value for mhz in (speed.high, speed.likely, speed.low)))
 
 
 def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
@@ -44,7 +44,7 @@ class Memory(NamedTuple):
     coalescing: float
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON."""
+        """Return plain values for JSON."""
         caches = {"l1": self.l1._asdict(), "l2": self.l2._asdict(), "mall": self.mall._asdict()}
         return {**self._asdict(), **caches}
 
@@ -123,6 +123,29 @@ class WhatIf(NamedTuple):
     speedup: float
 
 
+class Changes:
+    """The predictions after one change each: they are made when they are first asked for, or copied."""
+
+    def __init__(self, predict: Callable[[], tuple[WhatIf, ...]]):
+        self._predict: Callable[[], tuple[WhatIf, ...]] | None = predict
+        self._found: tuple[WhatIf, ...] = ()
+
+    @property
+    def found(self) -> tuple[WhatIf, ...]:
+        """Return the predictions."""
+        if self._predict is not None:
+            self._found, self._predict = self._predict(), None  # which frees what it is made from
+        return self._found
+
+    def __reduce__(self) -> tuple[Callable[[tuple[WhatIf, ...]], Changes], tuple[tuple[WhatIf, ...]]]:
+        return Changes.known, (self.found,)
+
+    @classmethod
+    def known(cls, found: tuple[WhatIf, ...]) -> Changes:
+        """Return changes whose predictions are made."""
+        return cls(lambda: found)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Profile:
     """A modelled launch. Times are µs, clocks those of the GPU, rates parts of one.
@@ -131,7 +154,8 @@ class Profile:
     `flops`. `loop_clocks` and `loop_efficiency` describe an iteration of the hot loop, and are None without a loop.
     `bounds` and `lines` are sorted by their clocks, the largest first. A round has at most `round_blocks` blocks;
     `xcds` describes the round that begins with block `round_first`, and is empty for a kernel that loads nothing.
-    `own_figures` are those of a file, in place of the model's. `timeline` is None unless the caller asks for one."""
+    `own_figures` are those of a file, in place of the model's. `timeline` is None unless the caller asks for one.
+    `changes` makes the predictions of `what_if`."""
 
     kernel: str
     chip: str
@@ -154,7 +178,7 @@ class Profile:
     occupancy: Occupancy
     bounds: tuple[Bound, ...]
     lines: tuple[Line, ...]
-    what_if: tuple[WhatIf, ...]
+    changes: Changes = dataclasses.field(repr=False, compare=False)
     origami_us: float | None
     round_first: int
     round_blocks: int
@@ -162,6 +186,11 @@ class Profile:
     assumptions: tuple[str, ...]
     own_figures: tuple[str, ...] = ()
     timeline: Timeline | None = dataclasses.field(default=None, repr=False)
+
+    @property
+    def what_if(self) -> tuple[WhatIf, ...]:
+        """Return the predictions after one change each, which are made when they are first asked for."""
+        return self.changes.found
 
     @property
     def peak_fraction(self) -> float | None:

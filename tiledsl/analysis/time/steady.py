@@ -283,7 +283,7 @@ class SteadyLoops:
         return found
 
     def _of(self, w: Looping, depth: int) -> _Loop | None:
-        """The loop of a wave, or the one that other waves of its block have come to first."""
+        """Return the loop of a wave, or the one that other waves of its block have come to first."""
         shared = self.live.get((w.block_number, depth))
         return shared or (w.held[depth].loop if depth < len(w.held) else None)
 

@@ -166,5 +166,5 @@ def _reads_where(trace: BlockTrace, counts: Callable[[WaveTrace, int], bool], wi
 
 
 def _in_window(wave: WaveTrace, position: int, window: int) -> bool:
-    """Whether a position lies in the window of the wave's first loop, which is traced to its end."""
+    """Return whether a position lies in the window of the wave's first loop, which is traced to its end."""
     return len(wave.turns) > window and wave.turns[0] <= position < wave.turns[window]

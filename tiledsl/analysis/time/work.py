@@ -194,7 +194,8 @@ def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
     loaded = {window.tensor.name for s in statements(kernel.body) for window in s.effects.windows_read}
     spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
     added = {s.dst.tensor.name for s in statements(kernel.body) if isinstance(s, ir.StoreTile) and s.part is not None}
-    return tuple(name for name in kernel.outputs if name in loaded | spoken | added)
+    counted = {one.tensor.name for one in kernel.counters}
+    return tuple(name for name in kernel.outputs if name in loaded | spoken | added | counted)
 
 
 def least_bytes(kernel: ir.KernelIR) -> int:

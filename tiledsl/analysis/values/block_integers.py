@@ -122,11 +122,9 @@ class OfKinds:
             part: vector[firsts][:, None] for part, vector in zip(parts.values(), vectors, strict=True)
         }
         others = [one for one in dict.fromkeys(ex.variables(self.expression)) if one not in known]
-        self.known: dict[ir.Expr, Any] = {
-            **known,
-            **made.missing,
-            **{one: blocks[one] for one in others if one in blocks},
-        }
+        known.update(made.missing)
+        known.update((one, blocks[one]) for one in others if one in blocks)
+        self.known = known
         self.variables = tuple(one for one in others if one not in blocks)
         self.results: dict[tuple[Any, ...], np.ndarray] = {}  # by the values of the other variables
         self.lines: dict[bytes, int] = {}  # of vectors over the blocks, by their values in the kinds

@@ -75,7 +75,7 @@ def without_contract(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """Yield TD603 for a kernel without a contract for its stores."""
     stated_for = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
     # TD604 reports what is not checked of stores by td.asm
-    missing = [name for name in kernel.outputs if name not in stated_for]
+    missing = [name for name in kernel.outputs if name not in stated_for and name not in kernel.scratch]
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
         message = (
@@ -434,8 +434,8 @@ class _Found:
             notes.append(f"{at} gets {texts.element(stored.value, *self.at)}")
         notes.extend(self._how_many())
         matrix = f"matrix {texts.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
-        rows, cols = range_text(row + self.rows), range_text(col + self.cols)
-        where = f"{self._elements()}{matrix}rows {rows}, columns {cols} of '{name}'"
+        rows, cols = range_text("row", row + self.rows), range_text("column", col + self.cols)
+        where = f"{self._elements()}{matrix}{rows}, {cols} of '{name}'"
         return Diagnostic(
             "TD602",
             f"'{name}' does not match its contract, {contract.formula}",
@@ -460,8 +460,9 @@ def _also(first: Diagnostic, other: Diagnostic, contract: ir.Contract) -> Diagno
     return dataclasses.replace(first, others=(*first.others, Mark(other.primary.span, text)))
 
 
-def range_text(numbers: np.ndarray) -> str:
-    return f"{numbers[0]}..{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+def range_text(name: str, numbers: np.ndarray) -> str:
+    """Name rows, columns or elements by their numbers: "row 2", "rows 0..3"."""
+    return f"{name}s {numbers[0]}..{numbers[-1]}" if len(numbers) > 1 else f"{name} {numbers[0]}"
 
 
 def block_text(kernel: ir.KernelIR, number: int) -> str:

@@ -241,7 +241,11 @@ def parse_syntax(text: str) -> Syntax:
     names = tuple(targets.split()) or ALL_TARGETS
     if names is not ALL_TARGETS and (unknown := set(names) - set(ALL_TARGETS)):
         raise ValueError(f"{text}: unknown targets {sorted(unknown)}")
-    return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names, implicit)
+    try:
+        operands = tuple(_operand(piece) for piece in pieces)
+    except ValueError as error:
+        raise ValueError(f"{mnemonic}: {error}") from None
+    return Syntax(body, mnemonic, operands, modifiers, names, implicit)
 
 
 # the operands and modifiers of some 2,000 forms repeat; all forms are read before the first lookup
@@ -263,7 +267,7 @@ def _operand(piece: str) -> OperandSpec:
         return OperandSpec(piece, word=piece)
     match = _OPERAND.fullmatch(piece)
     if match is None:
-        raise ValueError(f"operand {piece!r} cannot be read")
+        raise ValueError(f"operand {piece!r} is not of the form {{name:CLASSES[DWORDS][=|+][/VIEW]}}")
     name, classes, dwords, access, view = match.groups()
     view = view or "u32"
     return OperandSpec(
@@ -278,6 +282,38 @@ def _parameters(body: Callable[..., Any]) -> tuple[str, ...]:
 
 
 REGISTRY: dict[str, Definition] = {}
+
+
+def _wrong(
+    forms: Sequence[Syntax],
+    parameters: Sequence[str],
+    family: str,
+    reads: Sequence[str],
+    bits: str,
+    bytes: int,
+    memory: str,
+    commutes: str,
+) -> str:
+    """What contradicts itself in a definition; empty where nothing does."""
+    if family not in FAMILIES:
+        return f"the family is {family!r}, and not one of {', '.join(sorted(FAMILIES))}"
+    known = {one.name for form in forms for one in form.operands} | {
+        one.name for form in forms for one in form.modifiers
+    }
+    known |= {name for form in forms for name in form.reads} | set(reads)
+    if unknown := [name for name in parameters if name not in known]:
+        return (
+            f"the body asks for {unknown}, and the syntax has no operand or modifier of this name; a register that the"
+            " instruction reads without naming it stands in reads="
+        )
+    if bits not in BITS:
+        return f"bits is {bits!r}, and not one of {', '.join(BITS)}"
+    if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
+        return (
+            f"{bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}; memory= is one of"
+            f" {', '.join(MEMORY)} where bytes are moved, and commutes= needs the last of them"
+        )
+    return ""
 
 
 def instruction(
@@ -308,23 +344,8 @@ def instruction(
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
         parameters = _parameters(body)[1:]
-        known = (
-            {o.name for form in forms for o in form.operands}
-            | {m.name for form in forms for m in form.modifiers}
-            | set(reads)
-        )
-        known |= {name for form in forms for name in form.reads}
-        unknown = [name for name in parameters if name not in known]
-        if unknown or family not in FAMILIES:
-            raise ValueError(
-                f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})"
-            )
-        if bits not in BITS:
-            raise ValueError(f"{forms[0].mnemonic}: bits is {bits!r}, and not one of {', '.join(BITS)}")
-        if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
-            raise ValueError(
-                f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}"
-            )
+        if wrong := _wrong(forms, parameters, family, reads, bits, bytes, memory, commutes):
+            raise ValueError(f"{forms[0].mnemonic}: {wrong}")
         for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:

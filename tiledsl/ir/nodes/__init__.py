@@ -24,6 +24,7 @@ from tiledsl.ir.nodes.kernel import Contents, Contract, Keeps, KernelIR, RoleRea
 from tiledsl.ir.nodes.objects import DType, Named, RegisterElement, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.nodes.statements import (
+    AddInOrder,
     Asm,
     AsmOperand,
     Barrier,
@@ -56,6 +57,7 @@ from tiledsl.ir.nodes.statements import (
 )
 
 __all__ = [
+    "AddInOrder",
     "Apply",
     "AsColumn",
     "AsRows",

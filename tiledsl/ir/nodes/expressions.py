@@ -88,9 +88,10 @@ class FromMemory(_Hashed):
 
     `index` counts the elements from the tensor's first, and `count` is their number. The declaration of the tensor says
     that every element lies in least..most, both included. `order` is that of `Contents`, or "place" for the place
-    of the value `index` in a tensor of unique elements that has all values. `name` is that of the variable
-    that holds the value in the HIP text. `moves`: another step of a loop reads another element, so that the value is
-    known within a step only. The checks compute with the contents number `sample`.
+    of the value `index` in a tensor of unique elements that has all values, or "arrival" for the number of warps that
+    have arrived at a counter before, `most` of the last one. `name` is that of the variable that holds the value in the
+    HIP text. `moves`: another step of a loop reads another element, so that the value is known within a step only. The
+    checks compute with the contents number `sample`.
     """
 
     name: str

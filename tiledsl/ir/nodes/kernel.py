@@ -106,9 +106,9 @@ class KernelIR:
 
     `covered` lists, for each td.cdiv in the kernel, (size name, elements): how far that many whole tiles reach along
     the size. `sizes` are the fixed sizes. `dynamic` are the sizes that the call gives, as variables: one HIP text
-    serves all their values. `contents` are the declarations of tensors that td.read reads. `roles` are
-    (name, first warp, number of warps). With `allows_unchecked`, a contract that cannot be checked is a note for every
-    output, as td.unchecked makes it for one.
+    serves all their values. `contents` are the declarations of tensors that td.read reads, `counters` those of tensors
+    in which td.add_in_order counts: 0 before the launch. `roles` are (name, first warp, number of warps). With
+    `allows_unchecked`, a contract that cannot be checked is a note for every output, as td.unchecked makes it for one.
     """
 
     name: str
@@ -138,6 +138,13 @@ class KernelIR:
     unchecked: tuple[Unchecked, ...] = ()
     allows_unchecked: bool = False
     contents: tuple[Contents, ...] = ()
+    counters: tuple[Contents, ...] = ()
+    scratch: tuple[str, ...] = ()  # of the outputs, parts and counters of td.add_in_order: they hold no result
+
+    @property
+    def declared(self) -> tuple[Contents, ...]:
+        """All declarations of what tensors hold before the launch."""
+        return (*self.contents, *self.counters)
 
     @property
     def chosen(self) -> tuple[Var, ...]:

@@ -279,6 +279,11 @@ class Reduce(Simple):
     axis: str
     goes_on: bool = False
 
+    @property
+    def within_lanes(self) -> bool:
+        """Whether a lane holds neighbours along the axis, so that few steps go between lanes."""
+        return (self.axis == "row") == (self.src.layout != "col")
+
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src, self.dst) if self.goes_on else (self.src,), writes=(self.dst,))
 
@@ -343,13 +348,39 @@ class StoreTile(Simple):
     """Every warp writes its register tile to a window of global memory.
 
     With `part`, every warp adds its tile there, atomically: it adds part number `part` of `parts` parts of a sum. With
-    `parts` alone, the window's matrix is the part: the checks see an addition so.
+    `parts` alone, the window's matrix is the part: the checks see an addition so, and one of `counted` parts where
+    td.add_in_order adds it.
     """
 
     dst: Window
     src: Tile
     part: Expr | None = None
     parts: int = 0
+    counted: Expr | None = None
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AddInOrder(Simple):
+    """Every warp stores its tile as part number `part` of `parts` parts; the last one of a place adds them in order.
+
+    `own` is the part's window in `sums`, a matrix for each part, and `arrivals` is the number of parts that have
+    arrived before at this place of `dst`. The last warp loads the parts to `others`, a few at a time, adds them to
+    `total` one after the other, and stores that to `dst`; `step` counts the turns. `in_order.py` makes statements of
+    it.
+    """
+
+    dst: Window
+    src: Tile
+    own: Window
+    arrivals: FromMemory
+    part: Expr
+    parts: Expr
+    total: Tile
+    others: tuple[Tile, ...]
+    step: Var
 
     def own_effects(self) -> Effects:
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)

@@ -90,6 +90,10 @@ _ONE_BY_ONE = 8  # tiles of one statement that a message lists so
 Sized = TypeVar("Sized", ir.Shared, ir.Tile)
 
 
+def _counted(number: int, unit: str) -> str:
+    return f"{number:,} {unit.removesuffix('s') if number == 1 else unit}"
+
+
 def listed(
     names: Mapping[ir.Named, str], taken: Mapping[Sized, int], description: Callable[[Sized], str], unit: str
 ) -> Iterator[str]:
@@ -100,7 +104,7 @@ def listed(
             count = f"{len(tiles)} tiles of {description(tiles[0])} = {sum(taken[tile] for tile in tiles):,} {unit}"
             yield f"{names[tiles[0]]} to {names[tiles[-1]]}: {count}"
         else:
-            yield from (f"{names[tile]}: {description(tile)} = {taken[tile]:,} {unit}" for tile in tiles)
+            yield from (f"{names[tile]}: {description(tile)} = {_counted(taken[tile], unit)}" for tile in tiles)
 
 
 SYMBOL_PREFIX = "td_"

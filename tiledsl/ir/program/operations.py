@@ -296,14 +296,22 @@ class Mfma(Plain):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ReadInteger(Plain):
-    """The variable of `value` = an element of a tensor of i32, a plain C++ load: the compiler waits for it."""
+    """The variable of `value` = an element of a tensor of i32, a plain C++ load: the compiler waits for it.
+
+    Of a counter, the value from before the warp's own arrival, which increments it: plain C++ with an atomic operation.
+    """
 
     place: Place
     value: ir.FromMemory
 
     @property
+    def arrives(self) -> bool:
+        """Whether the warp arrives at a counter."""
+        return self.value.order == "arrival"
+
+    @property
     def expressions(self) -> tuple[ir.Expr, ...]:
-        return (self.value.index,)
+        return (self.value.index, self.value.most) if self.arrives else (self.value.index,)
 
     @property
     def effects(self) -> Effects:

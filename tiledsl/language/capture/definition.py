@@ -15,7 +15,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import apart, matrices_apart, matrix_elements, tensor_bytes
-from tiledsl.ir.parts_of_sums import sum_in
+from tiledsl.ir.parts_of_sums import most_parts, sum_in
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
 from tiledsl.language.capture.choices import EXAMPLE, Choices, choices_in, misfit
@@ -194,7 +194,7 @@ class KernelDefinition:
 
         body = tuple(capture.blocks[0])
         stored = (window.tensor.name for s in statements(body) for window in s.effects.windows_written)
-        outputs = tuple(dict.fromkeys([*stored, *surely_written(body)]))
+        outputs = tuple(dict.fromkeys([*stored, *surely_written(body), *capture.in_order]))
         _check_read_alone(capture, outputs)
         _check_sums(capture, body)
         remainders = _lost(capture, outputs)
@@ -227,6 +227,8 @@ class KernelDefinition:
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
             coordinates=capture.coordinates,
             contents=tuple(capture.contents.values()),
+            counters=tuple(capture.counters.values()),
+            scratch=tuple(name for name, (sum, *_) in capture.in_order.items() if name != sum),
         )
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
@@ -293,24 +295,35 @@ def _lost(capture: Capture, outputs: Iterable[str]) -> list[Diagnostic]:
     return lost(capture, stated.issuperset(outputs))
 
 
+_ADDING = ("td.atomic_add", "td.add_in_order")
+
+
 def _check_sums(capture: Capture, body: Iterable[ir.Statement]) -> None:
-    """Refuse sums of td.atomic_add whose tensors are accessed otherwise, or with other contracts (TD192)."""
+    """Refuse sums of parts whose tensors are accessed otherwise, or with other contracts (TD192)."""
+    counts = {one[0]: ex.number(capture.tensors[one[1]].matrices) for one in capture.in_order.values()}
+    added = {**dict.fromkeys(capture.sums, "td.atomic_add"), **dict.fromkeys(capture.in_order, "td.add_in_order")}
     for one in statements(body):
-        is_added = isinstance(one, ir.StoreTile) and one.part is not None
         effects = one.effects
         windows = (*effects.windows_read, *effects.windows_written, *effects.keeps)
         names = {each.tensor.name for each in windows} | {each.tensor.name for each in effects.addresses}
-        touched = set() if is_added else names & capture.sums.keys()
+        by = "" if most_parts(one) is None else _ADDING[isinstance(one, ir.AddInOrder)]
+        touched = {name for name in names & added.keys() if added[name] != by}
         if touched:
             name = sorted(touched)[0]
             help = "let another kernel load or store it: which parts have been added is not known here"
-            message = f"the kernel adds to '{name}' with td.atomic_add, and accesses it otherwise too"
+            message = f"the kernel adds to '{name}' with {added[name]}, and accesses it otherwise too"
             raise KernelError([Diagnostic("TD192", message, Mark(one.span), helps=(help,), calls=one.calls)])
+    for kept in capture.keeps:
+        if kept.tensor.name in added:
+            message = f"'{kept.tensor.name}' is a sum of parts, to which each element belongs: none of them is kept"
+            raise KernelError([Diagnostic("TD192", message, Mark(kept.span))])
     for contract in capture.contracts:
         name, found = contract.tensor.name, sum_in(contract)
-        parts = capture.sums.get(name)
-        if (parts is None) != (found is None) or found is not None and found.parts != parts:
-            form = f"td.old({name}) + td.sum_of_parts(…, {parts})"
+        in_order = name in counts
+        parts = counts.get(name, capture.sums.get(name))
+        is_whole = contract.value == found  # without what the tensor holds before
+        if (parts is None) != (found is None) or found is not None and (found.parts != parts or is_whole != in_order):
+            form = f"{'' if in_order else f'td.old({name}) + '}td.sum_of_parts(…, {parts})"
             message = f"'{name}' is a sum of {parts} parts: its contract is {form}"
             if parts is None:
                 message = f"the contract of '{name}' is a sum of parts, and td.atomic_add adds none"

@@ -108,8 +108,12 @@ _HELPS = (
         " each name",
     ),
     (
-        r"not supported between .*a register tile",
-        "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element",
+        r"not supported between .*(a register tile.*\b(tensor)|\btensor.*a register tile)",
+        "load the elements first: td.load(g[i, j], (rows, cols)), or td.load(v[j], cols) of a vector",
+    ),
+    (
+        r"not supported between (?!.*\btensor\b).*a register tile",
+        "a register tile of f32 is compared with such tiles and with numbers: x > y makes a mask for td.where",
     ),
     (
         r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile",

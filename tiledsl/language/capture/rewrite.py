@@ -14,7 +14,7 @@ import functools
 import linecache
 import types
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span
@@ -24,6 +24,7 @@ _FUTURE = functools.reduce(
     int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
 )
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+_LAMBDA = "<lambda>"  # the name of the code of a lambda
 
 
 # ----------------------------------------------------------------------------------------------------------- the source
@@ -59,7 +60,8 @@ def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> Kern
 
 def _find(code: types.CodeType) -> Definition:
     """Return the definition that the code was compiled from. Its nodes are shared: `rewritten` changes a copy."""
-    definition = _definitions(_text(code.co_filename)).get((code.co_firstlineno, code.co_name))
+    definitions = _definitions(_text(code.co_filename), code.co_name == _LAMBDA)
+    definition = definitions.get((code.co_firstlineno, code.co_name))
     if definition is not None:
         return definition
     raise KernelError(
@@ -84,19 +86,30 @@ def _text(file: str) -> str:
 
 
 @functools.lru_cache(maxsize=16)
-def _definitions(text: str) -> dict[tuple[int, str], Definition]:
-    """Return the definitions of a file, by the first line and the name of their code.
+def _definitions(text: str, lambdas: bool) -> dict[tuple[int, str], Definition]:
+    """Return the functions of a file, or its lambdas, by the first line and the name of their code.
 
     The whole file is parsed, because a definition alone cannot be parsed if a text in it is indented less.
     """
     found: dict[tuple[int, str], Definition] = {}
-    for node in ast.walk(_parsed(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+    parsed = _parsed(text)
+    for node in ast.walk(parsed) if lambdas else _statements_within(parsed.body):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not lambdas:
             first = min(node.lineno, *(d.lineno for d in node.decorator_list)) if node.decorator_list else node.lineno
             found.setdefault((first, node.name), node)
         elif isinstance(node, ast.Lambda):
-            found.setdefault((node.lineno, "<lambda>"), node)
+            found.setdefault((node.lineno, _LAMBDA), node)
     return found
+
+
+def _statements_within(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+    """Yield the statements and those within them. No expression is looked at, which would take five times as long."""
+    for statement in body:
+        yield statement
+        for field in ("body", "orelse", "finalbody"):
+            yield from _statements_within(getattr(statement, field, ()))
+        for branch in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+            yield from _statements_within(branch.body)
 
 
 def _parsed(text: str) -> ast.Module:

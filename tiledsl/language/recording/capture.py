@@ -104,6 +104,10 @@ class Capture:
     contents: dict[str, ir.Contents] = dataclasses.field(default_factory=dict)
     read_in_loops: dict[str, ir.Expr] = dataclasses.field(default_factory=dict)
     sums: dict[str, int] = dataclasses.field(default_factory=dict)  # parts of the sums of td.atomic_add, by tensor
+    # of td.add_in_order, by tensor: the sum, its parts and counters, and the rows and columns of a tile
+    in_order: dict[str, tuple[str, str, str, int, int]] = dataclasses.field(default_factory=dict)
+    counters: dict[str, ir.Contents] = dataclasses.field(default_factory=dict)
+    additions: int = 0
     recorded: int = 0  # recorded statements, including those dropped again
     searched: int = 0  # values of variables that were visited to name tiles
     saved: int = 0  # values of variables that constructs saved

@@ -231,8 +231,9 @@ def _element(word: str, operand: Any) -> ir.Element:
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     if isinstance(operand, Mask):
         helps = ("a mask chooses between numbers: td.where(mask, 1, 0)",)
-    if isinstance(operand, formulas.Term):
-        helps += (f"load its elements: td.load({_first_place(operand.node)})",)
+    tensor = operand.node if isinstance(operand, formulas.Term) else getattr(operand, "tensor", None)
+    if isinstance(tensor, ir.Tensor):
+        helps += (f"load its elements: td.load({_first_place(tensor)})",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
 
 

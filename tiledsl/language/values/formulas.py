@@ -14,8 +14,9 @@ from tiledsl.ir.math.f32 import F32_MAX, fits_f32
 from tiledsl.ir.math.reductions import REDUCTIONS
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
-from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import Handle, describe
+from tiledsl.language.values.operators import word_of
 from tiledsl.language.values.origins import refuse_lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.targets import SCALED_TOGETHER
@@ -27,6 +28,18 @@ Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns o
 AS_MANY = ir.Var("matrices", "size", 1, 2**31 - 1)
 _TIGHT = 3
 _BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # precedence of each operator's text
+
+
+def _of_tensor(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
+    """Return the method of a tensor for an operator, which makes a formula; a register tile beside it is refused."""
+
+    def apply(self: Any, other: Any) -> Any:
+        operands = (other, self) if swapped else (self, other)
+        if isinstance(getattr(other, "node", None), ir.Tile):
+            return current(word_of(op)).operators.applied(op, *operands)
+        return applied(op, *operands)
+
+    return apply
 
 
 class Term:
@@ -42,32 +55,13 @@ class Term:
     def __matmul__(self, other: object) -> Formula:
         return formula(self) @ other
 
-    def __mul__(self, other: object) -> Formula:
-        return formula(self) * other
-
-    def __add__(self, other: object) -> Formula:
-        return formula(self) + other
-
-    def __sub__(self, other: object) -> Formula:
-        return formula(self) - other
-
-    def __truediv__(self, other: object) -> Formula:
-        return formula(self) / other
+    __add__, __radd__ = _of_tensor("+"), _of_tensor("+", True)
+    __sub__, __rsub__ = _of_tensor("-"), _of_tensor("-", True)
+    __mul__, __rmul__ = _of_tensor("*"), _of_tensor("*", True)
+    __truediv__, __rtruediv__ = _of_tensor("/"), _of_tensor("/", True)
 
     def __neg__(self) -> Formula:
         return -formula(self)
-
-    def __rmul__(self, other: object) -> Formula:
-        return formula(other) * self
-
-    def __radd__(self, other: object) -> Formula:
-        return formula(other) + self
-
-    def __rsub__(self, other: object) -> Formula:
-        return formula(other) - self
-
-    def __rtruediv__(self, other: object) -> Formula:
-        return formula(other) / self
 
 
 class Formula(Handle):
@@ -380,18 +374,21 @@ def one_matrix(value: object, matrix: int) -> Formula:
     return Formula(f"matrix_of({of.text}, {matrix})", ir.OfMatrix(of.value, None, ir.Const(matrix)), of.shape[1:])
 
 
-def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str) -> Formula:
+def column_parts(value: object, part: Callable[[ir.Var, ir.Var], ir.Expr], said: str = "") -> Formula:
     """Return the batch whose matrix n has the elements of part n of a formula, and 0 elsewhere.
 
-    `part` gives the number of the part of an element from its row and its column.
+    `part` gives the number of the part of an element from its row and its column; messages show it, or `said`.
     """
     of = _matrix("td.column_parts", value)
     if len(of.shape) != 2:
         fail("TD180", f"td.column_parts takes rows and columns, and {of.text} has {_shape_text(of.shape)}")
-    indices = tuple(ir.Var(name, "element", 0, 2**31 - 1) for name in ("matrix", "row", "col"))
-    condition = ex.binary("==", part(*indices[1:]), indices[0])
-    node = ir.Chosen(condition, indices, of.value, ir.Number(0.0))
-    return Formula(f"column_parts({of.text}, {said})", node, (AS_MANY, *of.shape))
+    ends = (2**31 - 1, *(ex.bounds(size)[1] - 1 for size in of.shape))
+    matrix, row, col = indices = tuple(
+        ir.Var(name, "element", 0, end) for name, end in zip(("matrix", "row", "col"), ends, strict=True)
+    )
+    number = part(row, col)
+    node = ir.Chosen(ex.binary("==", number, matrix), indices, of.value, ir.Number(0.0))
+    return Formula(f"column_parts({of.text}, {said or expr_text(number)})", node, (AS_MANY, *of.shape))
 
 
 def sum_of_parts(value: object, parts: int) -> Formula:

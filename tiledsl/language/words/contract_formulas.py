@@ -363,8 +363,7 @@ def column_parts(x: Any, span: int | Callable[..., Any]) -> Formula:
         _check_place("td.column_parts", found)
         return found
 
-    indices = (ir.Var("row", "element", 0, 2**31 - 1), ir.Var("col", "element", 0, 2**31 - 1))
-    return formulas.column_parts(x, number, expr_text(number(*indices)))
+    return formulas.column_parts(x, number)
 
 
 @word

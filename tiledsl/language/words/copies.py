@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.sizes import tensor_elements
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
@@ -20,7 +21,7 @@ from tiledsl.language.values.handle_operations import check_fetched, check_owned
 from tiledsl.language.values.integer_limits import checked_32_bits
 from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.scalars import expression
-from tiledsl.language.values.tensors import WindowRef
+from tiledsl.language.values.tensors import GlobalTensor, WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
 
 
@@ -366,6 +367,125 @@ def atomic_add(place: Any, tile: Any, *, part: Any, parts: int) -> None:
     window = _window_of(tile, place, "added to")
     _uniform_over_lanes(window.row, window.col, number)
     capture.record(ir.StoreTile, dst=window, src=tile.node, part=number, parts=count)
+
+
+_AT_ONCE = 4  # parts that td.add_in_order loads before it adds them
+_ELEMENTS_AT_ONCE = 2048  # of these parts: 32 registers of a wave
+
+
+@word
+def add_in_order(place: Any, tile: Any, sums: Any, arrived: Any, *, part: Any, parts: Any) -> None:
+    """Store an f32 register tile as part number `part` of `parts` parts of a sum; the last part's warp adds all parts.
+
+    Several blocks or warps have the parts 0 … `parts` − 1 of the same elements, each once (TD315). A warp stores its
+    part in matrix `part` of `sums`, and arrives at the counter of its place in `arrived`. The warp that arrives last
+    adds the parts from the first to the last, and stores the sum at `place`: the same bits in each launch, whatever
+    the order of blocks. No warp waits for another. `parts` is a device integer: each place may have a number of its
+    own, which all its parts give.
+
+    `sums` is a tensor of f32 with the rows and columns of the place's tensor, and a matrix for each part. `arrived` is
+    a tensor of i32 with an element for each place. It is 0 before the launch (TD870), and 0 again after it. What `sums`
+    holds after the launch is not defined. The contract of the sum is td.sum_of_parts(…), with as many parts as `sums`
+    has matrices. The kernel does not access any of the three tensors otherwise.
+
+    Raises: TD101, TD105, TD130, TD131, TD146, TD192.
+    Checked: TD301, TD310, TD315, TD602, TD870.
+
+    Example:
+        @td.kernel(warps=1)
+        def split(
+            a: td.gl[td.bf16, 32, 64],
+            b: td.gl[td.bf16, 32, 64],
+            sums: td.gl[td.f32, 2, 32, 32],
+            arrived: td.gl[td.i32, 1],
+            c: td.gl[td.f32, 32, 32],
+        ):
+            td.ensures(c, td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+            part = td.grid(2)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, part])
+            td.load(Bs, b[0, part])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.add_in_order(c[0, 0], acc, sums, arrived, part=part, parts=2)
+    """
+    capture = convergent("td.add_in_order")
+    help = "td.add_in_order(c[i, j], register_tile, sums, arrived, part=block, parts=blocks)"
+    if not (
+        isinstance(place, WindowRef)
+        and isinstance(tile, RegisterTile)
+        and isinstance(sums, GlobalTensor)
+        and isinstance(arrived, GlobalTensor)
+    ):
+        shown = (place, tile, sums, arrived)
+        fail("TD101", f"td.add_in_order cannot add ({', '.join(map(describe, shown))})", helps=(help,), shown=shown)
+    check_owned(capture, tile)
+    window = _window_of(tile, place, "added to")
+    number = _in_order(capture, window, sums.node, arrived.node, tile.dtype)
+    own, count = expression(part, "part="), expression(parts, "parts=")
+    _uniform_over_lanes(window.row, window.col, own, count)
+    # so many parts are loaded at once as have little room in registers
+    at_once = max(1, min(_AT_ONCE, _ELEMENTS_AT_ONCE // (tile.rows * tile.cols)))
+    total, *others = (new_tile(tile.dtype, tile.rows, tile.cols, tile.layout).node for _ in range(1 + at_once))
+    capture.additions += 1
+    name, least = f"td_arrived{capture.additions}", ir.Const(0)
+    most = ir.Binary("-", count, ir.Const(1)) if isinstance(count, ir.Const) else ex.binary("-", count, 1)
+    size = tensor_elements(arrived.node)
+    value = ir.FromMemory(name, arrived.node.name, number, size, least, most, "arrival", True, ir.Const(0))
+    steps = max(0, (ex.number(sums.node.matrices) - 2) // at_once)
+    capture.record(
+        ir.AddInOrder,
+        dst=window,
+        src=tile.node,
+        own=dataclasses.replace(window, tensor=sums.node, matrix=own),
+        arrivals=value,
+        part=own,
+        parts=count,
+        total=total,
+        others=tuple(others),
+        step=ir.Var(f"td_part{capture.additions}", "loop", 0, steps),
+    )
+
+
+def _in_order(capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.Tensor, of_tile: ir.DType) -> ir.Expr:
+    """Return the number of a place among those of its tensor. TD130 and TD192 for tensors of other types and sizes."""
+    tensor, rows, cols = window.tensor, window.rows, window.cols
+    if (tensor.dtype.name, of_tile.name, sums.dtype.name, arrived.dtype.name) != ("f32", "f32", "f32", "i32"):
+        types = f"a tile of {of_tile}, '{tensor.name}' of {tensor.dtype}, '{sums.name}' of {sums.dtype}"
+        message = f"td.add_in_order takes f32, and counters of i32; it got {types}, '{arrived.name}' of {arrived.dtype}"
+        fail("TD130", message, helps=("convert the tile before: td.cast(x, td.f32)",))
+    sizes = (tensor.rows, tensor.cols, sums.matrices, tensor_elements(arrived))
+    if tensor.dimensions != 2 or not all(isinstance(one, ir.Const) for one in sizes):
+        help = "annotate sizes that are numbers, or names of fixed sizes"
+        fail(
+            "TD192", f"td.add_in_order adds to a tensor of two dimensions of fixed size: '{tensor.name}'", helps=(help,)
+        )
+    if sums.dimensions != 3 or (sums.rows, sums.cols) != (tensor.rows, tensor.cols):
+        wanted = f"td.gl[td.f32, parts, {tensor.sizes[0]}, {tensor.sizes[1]}]"
+        fail(
+            "TD192",
+            f"'{sums.name}' has no matrix of the size of '{tensor.name}' for each part",
+            helps=(f"annotate {wanted}",),
+        )
+    if ex.multiple(window.row) % rows or ex.multiple(window.col) % cols:
+        help = f"use {tensor.name}[i, j], which counts tiles of {rows} x {cols}"
+        fail("TD192", "td.add_in_order adds to places that are whole tiles apart", helps=(help,))
+    across = -(-ex.number(tensor.cols) // cols)
+    places = -(-ex.number(tensor.rows) // rows) * across
+    if arrived.dimensions != 1 or ex.number(tensor_elements(arrived)) < places:
+        message = (
+            f"'{arrived.name}' has no element for each of the {places} places of {rows} x {cols} of '{tensor.name}'"
+        )
+        fail("TD192", message, helps=(f"annotate td.gl[td.i32, {places}]",))
+    together = tensor.name, sums.name, arrived.name, rows, cols
+    known = [capture.in_order.setdefault(name, together) for name in together[:3]]
+    if tensor.name == sums.name or any(one != together for one in known):
+        message = f"'{tensor.name}', '{sums.name}' or '{arrived.name}' is used for another sum, or with other tiles"
+        fail("TD192", message, helps=("give each sum its own parts and counters, and tiles of one size",))
+    zero = ir.Const(0)
+    capture.counters.setdefault(arrived.name, ir.Contents(arrived, zero, zero, "", capture.here()[0]))
+    down = ex.binary("//", window.row, rows)
+    return ex.binary("+", ex.binary("*", down, across), ex.binary("//", window.col, cols))
 
 
 def _cut(window: ir.Window, tile: RegisterTile, rows: ir.Expr) -> ir.Window:

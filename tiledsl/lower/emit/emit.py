@@ -455,6 +455,8 @@ def _assigned(operation: lp.Copy | lp.ReadInteger) -> str:
     if isinstance(operation, lp.Copy):
         return f"{operation.register} = {operation.source};"
     value = operation.value
+    if value.order == "arrival":
+        return f"{value.name} = td_arrive({c_name(value.tensor)} + {c_expr(value.index)}, {c_expr(value.most)});"
     return f"{value.name} = td_read({c_name(value.tensor)}, {c_expr(value.index)});"
 
 
@@ -642,7 +644,7 @@ def _declared(kernel: ir.KernelIR) -> list[dict[str, Any]]:
     """
     arguments = (*kernel.tensors, *kernel.scalars, *kernel.dynamic)
     out = []
-    for one in kernel.contents:
+    for one in kernel.declared:
         ends = [_end(value, arguments) for value in (one.least, one.most)]
         if all(ends):
             place = f"{re.sub(r'[^0-9A-Za-z_.-]', '_', os.path.basename(one.span.file))}:{one.span.line}"

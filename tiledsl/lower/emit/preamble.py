@@ -44,6 +44,20 @@ _ATOMIC_ADD = (
     "  __builtin_amdgcn_global_atomic_fadd_f32((td_global_f32 *)to, x);",
     "}",
 )
+# What the warp stored before is visible to the last warp that arrives. The counter is 0 again behind that one. Lane 0
+# counts for all lanes, whose stores the wave has waited for.
+_ARRIVE = (
+    "static __attribute__((device)) inline int td_arrive(int *counter, int last) {",
+    '  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");',
+    "  int before = 0;",
+    "  if ((__builtin_amdgcn_workitem_id_x() & 63) == 0)",
+    "    before = __builtin_amdgcn_atomic_inc32(",
+    '        (unsigned int *)counter, (unsigned int)last, __ATOMIC_RELAXED, "agent");',
+    "  before = __builtin_amdgcn_readfirstlane(before);",
+    '  if (before == last) __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");',
+    "  return before;",
+    "}",
+)
 _SWIZZLE_FOLD = (
     "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
     "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
@@ -226,6 +240,8 @@ def _address_functions(program: lp.Program) -> list[str]:
         lines += _FLOOR
     if program.kernel.contents:
         lines += _READ
+    if any(isinstance(operation, lp.ReadInteger) and operation.arrives for operation in program.numbers.operations):
+        lines += _ARRIVE
     if any(isinstance(operation, lp.Store) and operation.adds for operation in program.numbers.operations):
         lines += _ATOMIC_ADD
     if _has_buffers(program):

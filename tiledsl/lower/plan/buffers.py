@@ -214,14 +214,19 @@ class SlowRows(Cause):
 
     tensor: str
     size: int | None
+    in_loop: bool = False  # whether the marked load stands in a loop
 
 
 def _warn(context: PlanContext, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
-    """TD701, once for each tensor."""
+    """TD701, once for each tensor: at the first load in a loop, where most loads are, or else at the first."""
     step, cols = math.gcd(GRANULE, row_starts(tensor)), c_expr(tensor.cols)
-    cause = SlowRows(tensor.name, size if step == GRANULE else None)
-    if cause in [problem.cause for problem in context.problems]:
+    cause = SlowRows(tensor.name, size if step == GRANULE else None, bool(context.loops or context.bound))
+    known = [problem.cause for problem in context.problems]
+    before = dataclasses.replace(cause, in_loop=False)
+    if cause in known or dataclasses.replace(cause, in_loop=True) in known:
         return
+    if before in known:
+        del context.problems[known.index(before)]
     message = (
         f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of"
         f" {GRANULE}"

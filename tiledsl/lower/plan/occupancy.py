@@ -66,8 +66,8 @@ def occupancy(
 def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken: Mapping[ir.Tile, int]) -> Diagnostic:
     """TD202: `taken` are the registers of each tile at the point where most registers are held."""
     message = (
-        f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves"
-        f" {target.registers_at(asked)} at {asked} waves per SIMD"
+        f"the register tiles held at once take {held:,} registers of each lane, and {target.name} leaves"
+        f" {target.registers_at(asked)} at {asked} wave{'s' * (asked > 1)} per SIMD"
     )
     sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.rows}x{tile.cols} {tile.dtype}", "registers"))
     helps = (

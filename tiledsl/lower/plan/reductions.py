@@ -17,7 +17,7 @@ def reduced(context: PlanContext, reduce: ir.Reduce, place: lp.Place) -> Iterabl
     """One operation for each piece of the vector. TD184 where a loop reduces between lanes, register by register."""
     cut = context.pieces[reduce.src]
     sources, vector = context.registers(reduce.src), context.registers(reduce.dst)
-    within = (reduce.axis == "row") == (reduce.src.layout != "col")
+    within = reduce.within_lanes
     if not within and context.loops:
         multiplies = any(isinstance(one, ir.Mma) for one in statements(context.kernel.body))
         context.problems.append(_between_lanes(reduce, cut.m, multiplies))

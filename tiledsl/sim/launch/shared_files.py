@@ -25,19 +25,13 @@ class Region:
     size: int
 
 
-class Shared:
-    """The memory that the arrays' bytes (flat, uint8) were copied to; `regions` says where each is. `file` is its
-    descriptor, for other processes.
-    """
+class Layout:
+    """Where the bytes of arrays (flat, uint8) lie in one memory of `size` bytes: `regions` has the place of each."""
 
     def __init__(self, arrays: Sequence[np.ndarray]):
         self._origins: list[tuple[np.ndarray, Region]] = []
         self.regions: list[Region] = [Region(0, 0)] * len(arrays)
-        size = self._laid_out(arrays)
-        self.file = _anonymous(max(size, _PAGE))
-        self._bytes = mapped(self.file)
-        for origin, region in self._origins:
-            self._bytes[region.offset : region.offset + region.size] = origin
+        self.size = max(self._laid_out(arrays), _PAGE)
 
     def _laid_out(self, arrays: Sequence[np.ndarray]) -> int:
         """Give runs of overlapping arrays pages of their own; returns the bytes in all."""
@@ -53,9 +47,31 @@ class Shared:
             total = max(total, end - start)
         return total
 
-    def copy_back(self) -> None:
+    def copy_to(self, memory: np.ndarray) -> None:
+        """Copy the arrays to a memory."""
         for origin, region in self._origins:
-            origin[...] = self._bytes[region.offset : region.offset + region.size]
+            memory[region.offset : region.offset + region.size] = origin
+
+    def copy_back(self, memory: np.ndarray) -> None:
+        """Copy the arrays from a memory."""
+        for origin, region in self._origins:
+            origin[...] = memory[region.offset : region.offset + region.size]
+
+
+class Shared:
+    """The memory that the arrays' bytes were copied to; `regions` says where each is. `file` is its descriptor, for
+    other processes.
+    """
+
+    def __init__(self, arrays: Sequence[np.ndarray]):
+        self._layout = Layout(arrays)
+        self.regions = self._layout.regions
+        self.file = _anonymous(self._layout.size)
+        self._bytes = mapped(self.file)
+        self._layout.copy_to(self._bytes)
+
+    def copy_back(self) -> None:
+        self._layout.copy_back(self._bytes)
 
     def close(self) -> None:
         """Close the descriptor; the memory is freed with the last process that maps it."""

@@ -16,7 +16,7 @@ from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.launch.extents import check_items, dims, whole
-from tiledsl.sim.launch.launch import Request, Run
+from tiledsl.sim.launch.runs import Request, Run
 from tiledsl.sim.run.tracing import TracingMachine, TracingWave
 from tiledsl.sim.state.report import EXACT
 from tiledsl.sim.state.trace import NeedsData, WaveTrace

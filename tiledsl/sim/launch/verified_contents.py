@@ -20,6 +20,8 @@ def verify_contents(contents: Iterable[Contents], args: Sequence[Any]) -> None:
         fault = _fault(one, elements, least, most)
         if fault:
             help = "correct the data, or declare the range that they have: td.read(…, least=…, most=…)"
+            if least == most == 0:
+                help = "set the counters to 0 before the first launch: each launch leaves them so"
             said = f"declared at {one.place}: {least}..{most}{', ' * bool(one.order)}{one.order}"
             raise SimulationError(Diagnostic("TD870", fault, notes=(said,), helps=(help,)))
 

@@ -8,8 +8,9 @@ from multiprocessing.connection import Connection
 
 import numpy
 
-from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS, Run
+from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS
 from tiledsl.sim.launch.processes import end_with_the_caller, sendable
+from tiledsl.sim.launch.runs import Run
 from tiledsl.sim.launch.shared_files import in_memory, mapped, one_at_a_time
 from tiledsl.sim.state.report import Counts
 

@@ -12,7 +12,7 @@ import numpy as np
 from tiledsl.sim.memory.address_space import Allocation
 from tiledsl.sim.state.arithmetic import Array, on_host
 from tiledsl.sim.state.batch import Batch
-from tiledsl.sim.state.hazards import ATOMIC, READ
+from tiledsl.sim.state.hazards import ATOMIC, READ, WRITE
 from tiledsl.sim.state.pending import Pending
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import ENDED, Wave
@@ -40,7 +40,8 @@ class Access:
     `agent` is the wave's number; a wave's scalar operations have a number of their own. `scope` says that the load or
     store is atomic by its scope. `offsets` are the first bytes in the memory that the active lanes access, of the
     blocks in `rows` of the batch: one of each lane; or, where the lanes of every block lie alike, `offsets` has one
-    row for each block, and `lanes` the distances of the lanes."""
+    row for each block, and `lanes` the distances of the lanes. Of an access that may order blocks, `unfinished` is the
+    first store of the wave that no wait has covered yet; 0 if there is none."""
 
     operation: int
     step: int
@@ -53,6 +54,7 @@ class Access:
     rows: np.ndarray
     epoch: Epoch
     lanes: np.ndarray | None = None
+    unfinished: int = 0
 
     def places(self) -> tuple[np.ndarray, np.ndarray]:
         """The first byte that each lane accesses, and the row of its block."""
@@ -177,6 +179,7 @@ class GlobalLog:
         self.rows: np.ndarray = np.arange(batch.block_count)
         self.completed = np.zeros(2 * batch.wave_count, np.int64)  # by agent, the last operation that a wait covers
         self.epoch = Epoch(self.completed.copy(), self.completed.copy(), 0)
+        self.stores: dict[int, list[int]] = {}  # by agent, the operations of stores that no wait covers
         self._packing = Packing()
         self._scopes: dict[tuple[int, str], bool] = {}  # by instruction and kind of access
 
@@ -184,6 +187,7 @@ class GlobalLog:
         """The log for the blocks in these rows, which `batch` has."""
         other = copy.copy(self)
         other.batch, other.rows, other.completed = batch, self.rows[rows], self.completed.copy()
+        other.stores = {agent: list(stores) for agent, stores in self.stores.items()}
         return other
 
     def add(self, w: Wave, allocation: Allocation, offset: Array, size: int, lanes: Array, kind: str) -> None:
@@ -207,6 +211,11 @@ class GlobalLog:
             scope = self._scopes[step.index, kind] = self._scope(step, kind)
         access = Access(operation, step.index, agent, allocation.memory, kind, scope, size, offsets, rows, self.epoch)
         self.accesses.append(access)
+        waiting = self.stores.setdefault(agent, [])
+        if (kind == ATOMIC or scope) and waiting:
+            access.unfinished = waiting[0]
+        if kind == WRITE:
+            waiting.append(operation)
         self._packing.note(access)
         if self.batch.issuing is not None:
             self.batch.issuing.global_op = operation
@@ -229,6 +238,7 @@ class GlobalLog:
         """Note that waits cover an operation."""
         agent = self._agent(w, pending.step)
         self.completed[agent] = max(self.completed[agent], pending.global_op)
+        self.stores[agent] = [one for one in self.stores.get(agent, ()) if one > self.completed[agent]]
 
     def barrier(self, waves: Sequence[Wave]) -> None:
         """Pass a barrier: operations that a wait of their wave covers precede all later operations of the block.

@@ -4,8 +4,9 @@ Accesses of one wave are ordered. Accesses of two waves of a block are ordered i
 one of them is scalar, or in threadgroup split mode, a wait must also cover the earlier access before the barrier.
 Accesses of two blocks are ordered by atomic operations alone ("release" and "acquire" of LLVM's memory model). Let one
 block change a location atomically, and another block change the same location atomically later, and read the result.
-Then the earlier accesses of the first block precede the later accesses of the second block. Only atomic operations of a
-single lane of a wave order blocks, since programs synchronize with such operations.
+Then the earlier accesses of the first block precede the later accesses of the second block: those before the first
+store of the wave that no wait has covered when the wave changes the location. Only atomic operations of a single lane
+of a wave order blocks, since programs synchronize with such operations.
 
 Two accesses to one byte race if at least one is a write, not both are atomic, and nothing orders them. Compilers print
 atomic loads and stores as loads and stores with a scope (LLVM, AMDGPUUsage, "Memory Model"); such a load races with no
@@ -255,7 +256,8 @@ class GlobalRaces:
                 for other, before in known.items():
                     order.acquired[block, other] = max(order.acquired[block, other], before)
             if releases:
-                known[block] = order.released[block] = operation
+                # stores that are on their way are not released
+                known[block] = order.released[block] = access.unfinished - 1 if access.unfinished else operation
 
     # -- for other batches -------------------------------------------------------------
 

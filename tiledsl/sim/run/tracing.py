@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 import numpy as np
@@ -48,6 +48,7 @@ _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
 _MOST_PLACES = 4096  # of lanes, whose lines are kept
 _LINES: dict[tuple[int, bytes, bytes], np.ndarray] = {}
+_COUNTS = ("global_atomic_inc", "flat_atomic_inc", "buffer_atomic_inc")
 _STRAIGHT = 256  # accesses of a wave before any loop, behind which a trace of many blocks ends
 
 
@@ -162,6 +163,14 @@ class TracingMemory(GlobalMemory):
             f"line {place.line} of the listing, '{place.text}', accesses bytes outside every argument:"
             f" {self._describe_outside(w, address, size, lanes)}; give the arrays the shapes of this launch"
         )
+
+
+def _arrivals(limit: Array, blocks: Sequence[int]) -> Array:
+    """Return what an atomic increment up to `limit` finds, where it counts blocks that arrive.
+
+    Which block comes last is not known without data. Of so many blocks in a row as the counter counts, one comes last:
+    that whose number gives the rest `limit`."""
+    return np.array(blocks, np.uint32)[:, None] % (limit + np.uint32(1))
 
 
 class TracingUnits(Units):
@@ -367,6 +376,8 @@ class TracingMachine(Machine):
         found: Access | None = log.touched or lds.touched
         if log.touched is not None:
             log.touched.to_lds = step.writes_lds
+            if not self.whole and step.writes and step.definition.mnemonic.startswith(_COUNTS):
+                return self._count(w, step, data, clean)
         if found is None and step.family != "smem":
             none = [np.zeros(0, np.int64) for _ in self.batch.blocks]
             found = LdsAccess("read", 0, 0, 0, 0) if step.family == "ds" else GlobalAccess(kind.memory, 0, 0, none)
@@ -376,8 +387,18 @@ class TracingMachine(Machine):
             return data | step.writes
         return data & ~step.writes | self._brought(w, step, kind, data)
 
+    def _count(self, w: TracingWave, step: Step, data: int, clean: int) -> int:
+        """Give the active lanes the result of an atomic increment, unless data decide up to which number it counts."""
+        operands = zip(step.item.operands, _data_operands(step), strict=True)
+        result, limit = (operand_bits(operand) for operand, is_data in operands if is_data)
+        if limit & data & ~clean:
+            return data | step.writes
+        ((_, to),), ((_, of),) = registers_of(result), registers_of(limit)
+        w.v[to] = np.where(w.exec, _arrivals(w.v[of], self.batch.blocks), w.v[to])
+        return data
+
     def _brought(self, w: TracingWave, step: Step, kind: _Kind, data: int) -> int:
-        """Return the registers with data after a load of the kernel's arguments, or of spilled registers."""
+        """Return the registers with data after a load without lines: of arguments, or of spilled registers."""
         if step.family == "smem":
             return 0 if self._recorders()[1].arguments else step.writes
         if kind.memory == "write":

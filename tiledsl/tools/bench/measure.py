@@ -289,7 +289,7 @@ class _Run:
             for contract in self.fixed.contracts
             if contract.tensor.name in self.fixed.outputs
         }
-        others = [name for name in self.fixed.outputs if name not in stated]
+        others = [name for name in self.fixed.outputs if name not in stated and name not in self.fixed.scratch]
         unchecked = (
             ""
             if stated and not others
@@ -346,7 +346,7 @@ class _Run:
     def _new(self, tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
         if tensor.name in self.fixed.outputs and tensor.name not in self.again:
             return nothing(tensor, self.target)
-        declared = next((one for one in self.lowered.kernel.contents if one.tensor.name == tensor.name), None)
+        declared = next((one for one in self.lowered.kernel.declared if one.tensor.name == tensor.name), None)
         if declared is not None:
             return integers(declared, tensor, self.lowered.sizes, seed)
         return encoded(values(tensor, kind, largest, seed), tensor.dtype, self.target)

@@ -26,6 +26,7 @@ COMMANDS = {  # each a module of this package
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
     "explain": "say what diagnostic codes mean; without one, list them all",
     "sim": "execute a kernel or a listing on the interpreter",
+    "lsp": "serve an editor with findings, layouts and modelled clocks",
 }
 
 
@@ -78,7 +79,7 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
     program = Command(
         prog="tiledsl",
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
-        epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
+        epilog=examples("COMMAND --help      the options of a command, and examples"),
     )
     program.add_argument(
         "--version",

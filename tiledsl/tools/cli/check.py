@@ -1,4 +1,4 @@
-"""`tiledsl check FILE[:KERNEL] …`: the findings on kernels, which need no compiler."""
+"""`tiledsl check FILE[:KERNEL] …`: the findings on kernels, which need no compiler but for those on cost."""
 
 from __future__ import annotations
 
@@ -7,12 +7,24 @@ import dataclasses
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any
 
 from tiledsl import __version__
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, Span, TiledslError, UsageError
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    MissingSizes,
+    Span,
+    TiledslError,
+    ToolchainError,
+    UsageError,
+    by_line,
+)
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import rendered
+from tiledsl.ir.causes import COSTS, Cost
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS
 from tiledsl.tools.cli.kernels import Named, load_kernels, path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing, own_values
@@ -22,6 +34,7 @@ from tiledsl.tools.unchecked import unchecked
 ALL = "all"
 SCHEMA = 1  # of the JSON document, docs/diagnostics.md: increased when a reader of the previous version would go wrong
 SEVERITIES = ("error", "warning", "note")
+WARNINGS, ANY_COST = "warnings", "cost"  # what --fail-on takes beside the names of costs
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,13 +59,14 @@ def add_command(commands: Any, summary: str) -> None:
         "check",
         help=summary,
         description=(
-            "Run all checks of kernels that need no compiler. Exit status 0 without errors, 1 with errors, 2 for a"
-            " wrong request."
+            "Run all checks of kernels that need no compiler, and with --cost those of their modelled time. Exit status"
+            " 0 without errors, 1 with errors or with what --fail-on names, 2 for a wrong request."
         ),
         epilog=examples(
             "check my_gemm.py",
             "check my_gemm.py:gemm -D M=4096 -D K=512 --target all",
             "check my_gemm.py --strides a=8256 --json",
+            "check my_gemm.py --cost --fail-on lines,idle",
         ),
     )
     add_kernel(parser, "a Python file with kernels; with a name, only that kernel is checked")
@@ -63,6 +77,17 @@ def add_command(commands: Any, summary: str) -> None:
         help="the chip, or all chips; may be repeated (default: the kernel's own, or gfx942)",
     )
     add_allow_unchecked(parser)
+    parser.add_argument(
+        "--cost", action="store_true", help="compile kernels without errors too, and warn of time that a change saves"
+    )
+    parser.add_argument(
+        "--fail-on",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"exit status 1 for such findings: warnings, cost, or costs by their names ({', '.join(COSTS)}); commas"
+        " separate names",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
 
@@ -71,7 +96,8 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     asked = tuple(TARGETS) if ALL in (options.target or ()) else tuple(dict.fromkeys(options.target or (None,)))
     results: list[Checked] = []
-    refused: list[tuple[str, UsageError]] = []
+    refused: list[tuple[str, TiledslError]] = []
+    failing = _failing(options)
     try:
         kernels = load_kernels(options.file)
     except KernelError as error:
@@ -82,15 +108,34 @@ def _run(options: argparse.Namespace) -> int:
         raise
     for kernel, known, pitches in _shared_out(kernels, sizes, strides):
         try:
-            results += [_checked(kernel, target, known, pitches, options.allow_unchecked) for target in asked]
+            results += [_checked(kernel, target, known, pitches, options) for target in asked]
         except MissingSizes as error:
             refused.append((kernel.name, missing(error)))
-        except UsageError as error:
+        except (UsageError, ToolchainError) as error:
             refused.append((kernel.name, error))
     say(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
     for _, refusal in refused:
         say(plain(refusal, sys.stderr), sys.stderr)
-    return 1 if any(result.count("error") for result in results) else 2 if refused else 0
+    fails = any(_fails(finding, failing) for result in results for finding in result.diagnostics)
+    return 1 if fails else 2 if refused else 0
+
+
+def _failing(options: argparse.Namespace) -> frozenset[str]:
+    """The names of --fail-on. UsageError for an unknown name, and for a cost that nobody looks for."""
+    names, known = [name.strip() for text in options.fail_on for name in text.split(",")], (WARNINGS, ANY_COST, *COSTS)
+    for name in names:
+        if name not in known:
+            raise UsageError(f"--fail-on takes no '{name}'{meant(name, known)}: it takes {', '.join(known)}")
+        if name != WARNINGS and not options.cost:
+            raise UsageError(f"--fail-on {name} is about findings on cost: add --cost")
+    return frozenset(names)
+
+
+def _fails(finding: Diagnostic, failing: Set[str]) -> bool:
+    """Whether the finding makes the exit status 1."""
+    if finding.severity == "error" or finding.severity == "warning" and WARNINGS in failing:
+        return True
+    return isinstance(finding.cause, Cost) and not failing.isdisjoint((ANY_COST, finding.cause.name))
 
 
 def _of_file(asked: str, error: TiledslError) -> Checked:
@@ -112,7 +157,7 @@ def _shared_out(
 
 
 def _checked(
-    named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any], allow_unchecked: bool
+    named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any], options: argparse.Namespace
 ) -> Checked:
     # here, since `tiledsl --help` needs no checks, whose modules take long to import
     from tiledsl.compile.examine import check
@@ -121,14 +166,35 @@ def _checked(
     target = kernel.chosen_target(asked)
     known = {**kernel.sizes, **sizes}
     names = (*kernel.parameters.dimensions, *kernel.parameters.options)
+    found = check(kernel, target, sizes, strides, options.allow_unchecked)
+    if options.cost and not any(finding.severity == "error" for finding in found):
+        found = _with_costs(kernel, target, found, sizes, strides, options)
     return Checked(
         kernel.span.file,
-        check(kernel, target, sizes, strides, allow_unchecked),
+        found,
         named,
         target,
         {name: known[name] for name in names if name in known},
         strides,
     )
+
+
+def _with_costs(
+    kernel: Kernel,
+    target: str,
+    found: tuple[Diagnostic, ...],
+    sizes: dict[str, Any],
+    strides: dict[str, Any],
+    options: argparse.Namespace,
+) -> tuple[Diagnostic, ...]:
+    """The findings with those on cost, and those of the listing where it refuses the kernel."""
+    from tiledsl.runtime.costs import costs  # here, since a check without --cost needs no compiler
+
+    try:
+        more = costs(kernel, target, sizes, strides=strides, allow_unchecked=options.allow_unchecked)
+    except KernelError as error:
+        more = error.diagnostics
+    return by_line((*found, *more), kernel.span.file)
 
 
 # ----------------------------------------------------------------------------------------------------------------- text
@@ -171,11 +237,11 @@ def _summary(group: list[Checked]) -> str:
 # ----------------------------------------------------------------------------------------------------------------- JSON
 
 
-def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> str:
+def _json(results: Iterable[Checked], refused: Iterable[tuple[str, TiledslError]]) -> str:
     return json.dumps(_document(results, refused), indent=1, default=str)
 
 
-def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> dict[str, Any]:
+def _document(results: Iterable[Checked], refused: Iterable[tuple[str, TiledslError]]) -> dict[str, Any]:
     """The document that docs/diagnostics.md describes."""
     return {
         "schema": SCHEMA,

@@ -9,7 +9,9 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.tools.cli.options import examples
 from tiledsl.tools.cli.output import say
-from tiledsl.tools.codes import Code, codes, explained
+from tiledsl.tools.codes import PORT, Code, codes, explained
+
+_PORT = "port"
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -19,18 +21,22 @@ def add_command(commands: Any, summary: str) -> None:
         help=summary,
         description=(
             "Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction."
-            " Without a code, list them all."
+            " Without a code, list them all. `explain port` is for those who come from ThunderKittens or HipKittens:"
+            " their words beside ours, and sixteen questions, each with a kernel."
         ),
-        epilog=examples("explain TD401", "explain"),
+        epilog=examples("explain TD401", "explain", "explain port"),
     )
-    parser.add_argument("codes", nargs="*", metavar="CODE", help="a code, as TD401")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help=f"a code, as TD401; or {_PORT}")
     parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
-    asked = [_code(name) for name in options.codes]
+    asked = [
+        PORT.read_text(encoding="utf-8").rstrip("\n") if name == _PORT else explained(_code(name))
+        for name in options.codes
+    ]
     say(
-        "\n\n\n".join(map(explained, asked))
+        "\n\n\n".join(asked)
         if asked
         else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values())
     )

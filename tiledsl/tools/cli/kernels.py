@@ -1,6 +1,7 @@
 """The kernels of a user's file: finding, importing and choosing by name."""
 
 from __future__ import annotations
+import __future__
 
 import ast
 import contextlib
@@ -13,11 +14,23 @@ import pathlib
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
-from types import ModuleType
+from types import CodeType, ModuleType
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path, text_of
+from tiledsl.diagnostics.diagnostic import (
+    Diagnostic,
+    KernelError,
+    Mark,
+    Span,
+    TiledslError,
+    UsageError,
+    display_path,
+    remember,
+    text_of,
+)
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.space import Space
+
+_DEFINITIONS = (ast.FunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -130,9 +143,18 @@ def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
     return pathlib.Path(text), None
 
 
-def load_module(path: pathlib.Path) -> ModuleType:
-    """Import the file as a module, with its folder importable meanwhile. An exception of the file becomes a diagnostic
-    at its line."""
+def kernels_of_text(path: pathlib.Path, text: str) -> list[Named]:
+    """The kernels that a file would define if it held that text, as an editor has it; none of a text without kernels.
+    Raises what `load_kernels` raises."""
+    remember(str(path.resolve()), text)
+    module = load_module(path, text.encode())
+    kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    return _each_once({key: one for key, one in kernels.items() if one.function.__module__ == module.__name__})
+
+
+def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
+    """Import the file, or the text in its place, as a module, with its folder importable meanwhile. An exception of the
+    file becomes a diagnostic at its line."""
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
     if spec is None:
         raise UsageError(f"{path} cannot be imported")
@@ -140,7 +162,7 @@ def load_module(path: pathlib.Path) -> ModuleType:
     module.__file__ = str(path.resolve())
     try:
         # this file's __future__ imports must not apply
-        content = path.read_bytes()
+        content = path.read_bytes() if text is None else text
         code = compile(content, str(path.resolve()), "exec", dont_inherit=True)
         importlib.util.decode_source(content)  # compile does not look into comments
     except SyntaxError as error:
@@ -165,6 +187,8 @@ def load_module(path: pathlib.Path) -> ModuleType:
     with _importable(path.resolve().parent, module), _kept_surroundings(path):
         try:
             exec(code, module.__dict__)
+        except KernelError as error:
+            raise KernelError([*error.diagnostics, *_of_later_kernels(module, content, code, error)]) from None
         except (TiledslError, KeyboardInterrupt):
             raise
         except BaseException as error:  # SystemExit too, and GeneratorExit
@@ -172,6 +196,25 @@ def load_module(path: pathlib.Path) -> ModuleType:
                 raise KeyboardInterrupt from None  # Ctrl-C, of which a library made an error of its own
             raise UsageError(_import_error(path, error)) from None
     return module
+
+
+def _of_later_kernels(module: ModuleType, content: bytes, code: CodeType, error: KernelError) -> Iterator[Diagnostic]:
+    """The findings on kernels below the one whose decorator refused it: all wrong decorators are told at once.
+
+    Definitions, constants and imports are executed; what fails otherwise may only follow from the missing kernel."""
+    first = error.diagnostics[0].primary
+    if first is None or first.span.file != code.co_filename:
+        return
+    for statement in ast.parse(content).body:
+        if statement.lineno <= first.span.line or not isinstance(statement, _DEFINITIONS):
+            continue
+        part, flags = ast.Module([statement], []), code.co_flags & __future__.annotations.compiler_flag
+        try:
+            exec(compile(part, code.co_filename, "exec", flags=flags, dont_inherit=True), module.__dict__)
+        except KernelError as other:
+            yield from other.diagnostics
+        except Exception:  # of a name that is missing now
+            continue
 
 
 def _before(error: BaseException | None) -> Iterator[BaseException]:

@@ -4,6 +4,7 @@ stages."""
 from __future__ import annotations
 
 import argparse
+import itertools
 import pathlib
 import sys
 from typing import Any
@@ -14,6 +15,7 @@ from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainE
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.ir.math.grid import total
 from tiledsl.lower.emit.ctext import c_expr
+from tiledsl.runtime.costs import costs_of
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
@@ -22,6 +24,7 @@ from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, check_cla
 from tiledsl.tools.cli.output import PLAIN, put, say
 
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
+_OF_LOOP = ("global_", "buffer_", "ds_", "v_mfma", "v_smfmac", "s_waitcnt", "s_barrier", "s_setprio")
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -48,6 +51,13 @@ def add_command(commands: Any, summary: str) -> None:
         stage.add_argument(
             f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else"
         )
+    stage.add_argument(
+        "--loop",
+        dest="stage",
+        action="store_const",
+        const="loop",
+        help="print the memory operations, products, waits and barriers of the main loop, equal neighbours counted",
+    )
     parser.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
     parser.add_argument(
         "--unchecked",
@@ -134,7 +144,9 @@ def resource_table(lowered: Lowered) -> str:
             ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
         )
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
-    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+    # those that need no prediction: `tiledsl check --cost` has the others, and the clocks
+    findings = (*lowered.refusals, *lowered.warnings, *costs_of(lowered))
+    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in findings)])
 
 
 def _launch(lowered: Lowered) -> str:
@@ -145,8 +157,20 @@ def _launch(lowered: Lowered) -> str:
 
 def _stage(lowered: Lowered, stage: str) -> str:
     """The text of a stage."""
+    if stage == "loop":
+        return _refused(lowered, "#") + _loop(lowered)
     comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
     return _refused(lowered, comment) + str(getattr(lowered, stage))
+
+
+def _loop(lowered: Lowered) -> str:
+    """The main loop's operations in order, with how many equal ones stand together. UsageError without a loop."""
+    loop = lowered.resources.loop
+    if loop is None:
+        raise UsageError(f"kernel '{lowered.kernel.name}' has no loop")
+    lines = (line.strip() for line in lowered.asm.splitlines()[loop.line - 1 : loop.last_line])
+    names = (line if line.startswith("s_") else line.split()[0] for line in lines if line.startswith(_OF_LOOP))
+    return "".join(f"{len(list(run)):3} {name}\n" for name, run in itertools.groupby(names))
 
 
 def _refused(lowered: Lowered, comment: str) -> str:

@@ -31,7 +31,7 @@ _CHANNEL = re.compile(r"(\w+)\[\d+\]")
 _DISPATCHES = ("Dispatch_Id", "Dispatch_ID")
 _SHOWN = 8  # kernels that a message names
 # the prediction's number for a counter: what it counts in a launch, by the names of rocprof's counters
-_PREDICTED: dict[str, Callable[[Profile], float | None]] = {
+_PREDICTED: dict[str, Callable[[Profile], float]] = {
     _DURATION: lambda p: p.time_us.likely,
     # the sum over the XCDs (ROCm/rocprofiler-compute, pull request 255)
     "GRBM_GUI_ACTIVE": lambda p: p.dispatch.clocks * CHIPS[p.chip].xcds,
@@ -47,8 +47,9 @@ _PREDICTED: dict[str, Callable[[Profile], float | None]] = {
 
 
 def measured(path: str, kernel: str | None) -> Callable[[Profile], str]:
-    """Read a file of counters; the result prints them beside a prediction. UsageError for a file that cannot be read,
-    or that has no counter that is predicted.
+    """Read a file of counters; the result is a function that prints them beside a prediction.
+
+    UsageError for a file that cannot be read, and of the function for a file without a counter that is predicted.
     """
     table = _Table(path)
 
@@ -68,10 +69,8 @@ def measured(path: str, kernel: str | None) -> Callable[[Profile], str]:
 
 
 def _line(found: Profile, name: str, values: list[float]) -> str:
-    """The median over the dispatches, the prediction, and the prediction over the median."""
+    """Return the median over the dispatches, the prediction, and the prediction over the median."""
     middle, expected = statistics.median(values), _PREDICTED[name](found)
-    if expected is None:
-        return f"{name:<24}{middle:>16,.1f}{'-':>16}"
     ratio = f"  {expected / middle - 1:+.0%}" if middle else ""
     return f"{name:<24}{middle:>16,.1f}{expected:>16,.1f}{ratio}"
 
@@ -102,7 +101,7 @@ class _Table:
         self.column = column
 
     def of_kernel(self, kernel: str) -> tuple[str, list[tuple[int, Row]]]:
-        """The rows of the kernel whose name holds `kernel`, or of the only kernel, and its name."""
+        """Return the name of the kernel whose name holds `kernel`, or of the only kernel, and its rows."""
         names = sorted({row[self.column] for _, row in self.rows})
         chosen = [name for name in names if kernel in name] or names
         if len(chosen) > 1:
@@ -115,7 +114,7 @@ class _Table:
         return chosen[0], [(line, row) for line, row in self.rows if row[self.column] == chosen[0]]
 
     def counters(self, rows: list[tuple[int, Row]]) -> Counters:
-        """The values of each counter, by dispatch."""
+        """Return the values of each counter, by dispatch."""
         found: Counters = {}
         times = [pair for pair in _TIMES if all(name in self.columns for name in pair)]
         for line, row in rows:
@@ -133,7 +132,7 @@ class _Table:
         return found | self._of_channel_rows(rows, found)
 
     def _of_channel_rows(self, rows: list[tuple[int, Row]], found: Counters) -> Counters:
-        """The sums over the channels of each dispatch, where a row has one channel, of counters that are not found."""
+        """Return the sums over the channels of each dispatch, where a row has one channel, of counters not found."""
         sums: dict[str, dict[str, float]] = {}
         dispatch = next((name for name in _DISPATCHES if name in self.columns), None)
         for line, row in rows if _NAMES in self.columns else ():
@@ -155,7 +154,7 @@ class _Table:
 
     @functools.cached_property
     def channels(self) -> dict[str, list[str]]:
-        """The columns of the channels of each predicted counter of which the file has no sum."""
+        """Return the columns of the channels of each predicted counter of which the file has no sum."""
         found: dict[str, list[str]] = {}
         for column in self.columns:
             match = _CHANNEL.fullmatch(column)

@@ -16,6 +16,7 @@ from tiledsl import __version__
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.profile import Launch, profile
+from tiledsl.analysis.time.result import Profile
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
@@ -139,6 +140,7 @@ def _run(options: argparse.Namespace) -> int:
     compared = measured(options.measured, options.kernel) if options.measured is not None else None
     try:
         found = _of_listing(options) if options.listing is not None else _of_kernel(options)
+        printed = _json(found) if options.json else found.text
     except KernelError as error:
         print(rendered(error, sys.stderr), file=sys.stderr)
         return 1
@@ -149,11 +151,16 @@ def _run(options: argparse.Namespace) -> int:
     if options.trace is not None:
         write_aside(pathlib.Path(options.trace), json.dumps(found.trace_events()).encode())
     with reader_may_leave():
-        print(json.dumps({"tiledsl": __version__, **found.as_dict()}, indent=1) if options.json else found.text)
+        print(printed)
         if beside:
             print("\n" + beside)
         sys.stdout.flush()
     return 0
+
+
+def _json(found: Any) -> str:
+    """Return a prediction as JSON."""
+    return json.dumps({"tiledsl": __version__, **found.as_dict()}, indent=1)
 
 
 def _check_closed_form(options: argparse.Namespace) -> None:
@@ -214,7 +221,7 @@ def _numbers_read(texts: Iterable[str]) -> dict[str, Any]:
     return found
 
 
-def _of_listing(options: argparse.Namespace) -> Any:
+def _of_listing(options: argparse.Namespace) -> Profile:
     """Return the prediction for a listing and its launch."""
     if options.file is not None:
         raise UsageError(f"--listing is in place of a kernel's file: leave {options.file} out")

@@ -20,7 +20,8 @@ from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim.execute.numerics import NUMERICS
 from tiledsl.sim.launch.arguments import visible
-from tiledsl.sim.launch.launch import chosen_kernel, launch
+from tiledsl.sim.launch.launch import launch
+from tiledsl.sim.launch.runs import chosen_kernel
 from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report

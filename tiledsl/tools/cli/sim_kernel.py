@@ -169,7 +169,7 @@ def _elements(launch: Launch, tensor: ir.Tensor, asked: str, largest: int, seed:
         return data.nothing(tensor, launch.target)
     if asked == ZEROS:
         return np.zeros(tensor_shape(tensor), data.held(tensor))
-    declared = next((one for one in launch.lowered.kernel.contents if one.tensor.name == tensor.name), None)
+    declared = next((one for one in launch.lowered.kernel.declared if one.tensor.name == tensor.name), None)
     if declared is not None:
         return data.integers(declared, tensor, launch.lowered.sizes, seed)
     kind = data.NORMAL if asked == RANDOM else data.WHOLE
@@ -204,7 +204,7 @@ def _placed(tensor: ir.Tensor, elements: np.ndarray) -> np.ndarray:
 def _time(lowered: Lowered) -> Profile | TiledslError:
     """The prediction of the launch, or why there is none."""
     try:
-        return profile_of(lowered, what_if=False)
+        return profile_of(lowered)
     except TiledslError as error:
         return error
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tiledsl import __version__
+from tiledsl.diagnostics import html
 from tiledsl.diagnostics.diagnostic import Style, plain_style
 from tiledsl.tools.diff.normalised import loop_diff
 from tiledsl.tools.diff.rows import Row, rows
@@ -21,7 +22,7 @@ _PARTS = {"-": "error", "+": "help", "@": "place"}  # a diff line is coloured li
 _DIGITS = 3  # after the point
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, repr=False)
 class Comparison:
     """A comparison of two sides.
 
@@ -41,6 +42,16 @@ class Comparison:
         for part in (remarks(self.sides), times, verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []
         return "\n".join(lines)
+
+    def __str__(self) -> str:
+        return self.text(False)
+
+    def __repr__(self) -> str:
+        return f"<Comparison of {self.sides[0].what} and {self.sides[1].what}>"
+
+    def _repr_html_(self) -> str:
+        """The rows that differ, in colour, for notebooks."""
+        return html.preformatted(self.text(False, html.marked))
 
     def _loops(self, style: Style) -> list[str]:
         if self.loops is None:

@@ -11,7 +11,7 @@ from typing import Any
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.runtime.profile import profile_of, told_lines
+from tiledsl.runtime.profile import profile_of, source_lines
 from tiledsl.tools.diff.sides import Side
 
 _LINES = 6  # the largest number of source lines in the text
@@ -100,7 +100,7 @@ def timed(sides: Sequence[Side]) -> Times:
                 " profile --listing predicts it"
             )
         lowered.append(side.lowered)
-        found.append(profile_of(side.lowered, side.chip, what_if=False, iterations=side.iterations))
+        found.append(profile_of(side.lowered, side.chip, iterations=side.iterations))
     (a, b), (one, other) = found, lowered
     return Times(a, b, _same_lines(one, other))
 
@@ -110,11 +110,11 @@ def _same_lines(one: Lowered, other: Lowered) -> dict[str, str]:
 
     Lines of one file are the same by their number. Two files that hold the kernels have the same line where a
     comparison of their texts finds the line in both, so that a line that moves is the same."""
-    places = {line: place for place, line in told_lines(one).items()}
+    places = {line: place for place, line in source_lines(one).items()}
     files = {file for file, _ in places}
     equal = {file: _equal_lines(one.kernel.span.file, file) for file in (other.kernel.span.file,) if file not in files}
     found = {}
-    for place, (file, line) in told_lines(other).items():
+    for place, (file, line) in source_lines(other).items():
         at = (file, line) if file in files else equal.get(file, {}).get(line)
         if at in places:
             found[place] = places[at]

@@ -15,7 +15,7 @@ from tiledsl.analysis.time.timed import ISSUES
 from tiledsl.analysis.time.timeline import Busy, Event, Timeline
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import TiledslError
-from tiledsl.runtime.profile import profile_of, told_lines
+from tiledsl.runtime.profile import profile_of, source_lines
 
 MOST_EVENTS = 60_000  # spans of the timeline
 KINDS = (*ISSUES, *CAUSES)  # of spans: what a wave issues, and what it waits for
@@ -69,19 +69,25 @@ def model(
     dynamic = {size.name: sizes[size.name] for size in lowered.kernel.dynamic}
     try:
         found = profile_of(lowered, chip, dynamic or None, iterations=iterations, timeline=True)
+        prediction = found.as_dict()
     except TiledslError as error:
         return {"missing": error.diagnostics[0].message}
     except MemoryError:
         return {"missing": "there is not enough memory for it"}
     assert found.timeline is not None
-    numbers = {told: places(*line) for told, line in told_lines(lowered).items()}
+    numbers = {place: places(*line) for place, line in source_lines(lowered).items()}
     return {
-        "profile": {"tiledsl": __version__, **found.as_dict()},
+        "profile": {"tiledsl": __version__, **prediction},
         "title": found.title,
         "figures": [list(pair) for pair in found.figures],
         "estimates_differ": found.estimates_differ,
         "binds": [
-            {"cause": one.cause, "meaning": MEANINGS[one.cause], "place": numbers.get(one.place, -1), "told": one.where}
+            {
+                "cause": one.cause,
+                "meaning": MEANINGS[one.cause],
+                "place": numbers.get(one.place, -1),
+                "told": one.where,
+            }
             for one in found.bounds
         ],
         "stalls": _stalls(found.lines, numbers),

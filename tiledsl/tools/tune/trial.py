@@ -91,7 +91,7 @@ def _bound(task: Task) -> dict[str, Any]:
 
 def _prediction(task: Task) -> dict[str, Any]:
     lowered = lower_captured(task.kernel, task.chip.target, task.sizes)
-    found = profile_of(lowered, task.chip, task.sizes, what_if=False)
+    found = profile_of(lowered, task.chip, task.sizes)
     limit = found.bounds[0].cause if found.bounds else ""
     low, likely, high = found.time_us
     return {"time_us": likely, "low_us": low, "high_us": high, "limit": limit}

@@ -1,0 +1,98 @@
+"""`tiledsl lsp`: a session of an editor over standard input and output."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.command import KERNEL, WRONG
+
+
+class Editor:
+    """A client of the protocol: numbers its requests, and waits for their answers and for notifications."""
+
+    def __init__(self, folder):
+        self.process = subprocess.Popen([sys.executable, "-m", "tiledsl", "lsp"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.uri, self.number, self.came = (folder / "small.py").as_uri(), 0, []
+
+    def send(self, method, **params):
+        content = json.dumps({"jsonrpc": "2.0", "method": method, "params": params}).encode()
+        self.write(content)
+
+    def write(self, content):
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(content), content))
+        self.process.stdin.flush()
+
+    def ask(self, method, **params):
+        self.number += 1
+        self.write(json.dumps({"jsonrpc": "2.0", "id": self.number, "method": method, "params": params}).encode())
+        return self.wait(lambda one: one.get("id") == self.number)
+
+    def wait(self, wanted):
+        """The next message that is wanted; the others are kept."""
+        while True:
+            length = int(self.process.stdout.readline().split(b":")[1])
+            assert self.process.stdout.readline() == b"\r\n"
+            message = json.loads(self.process.stdout.read(length))
+            if wanted(message):
+                return message
+            self.came.append(message)
+
+    def findings(self):
+        return self.wait(lambda one: one.get("method") == "textDocument/publishDiagnostics")["params"]["diagnostics"]
+
+    def document(self, **more):
+        return {"uri": self.uri, **more}
+
+
+@pytest.fixture
+def editor(tmp_path):
+    found = Editor(tmp_path)
+    yield found
+    found.process.stdin.close()
+    found.process.stdout.close()
+    found.process.wait(timeout=30)
+
+
+def test_a_session(editor):
+    """Open a wrong kernel, correct it, save; ask for what is under the cursor and above the kernel; end."""
+    abilities = editor.ask("initialize", processId=None, rootUri=None, capabilities={})["result"]["capabilities"]
+    assert abilities["hoverProvider"] and abilities["textDocumentSync"]["change"] == 1
+    editor.send("initialized")
+    wrong = "print('a text may print')\n" + WRONG
+    editor.send("textDocument/didOpen", textDocument=editor.document(languageId="python", version=1, text=wrong))
+    (finding,) = editor.findings()
+    assert (finding["code"], finding["severity"], finding["source"]) == ("TD301", 1, "tiledsl")
+    assert finding["range"] == {"start": {"line": 10, "character": 8}, "end": {"line": 10, "character": 34}}
+    assert finding["message"].startswith("a piece of 'a' lies outside 'a', which has 64 columns\nstep 1, columns 64..95\n")
+    editor.findings()
+    editor.send("textDocument/didChange", textDocument=editor.document(version=2), contentChanges=[{"text": KERNEL}])
+    assert editor.findings() == []
+    editor.send("textDocument/didSave", textDocument=editor.document())
+    editor.wait(lambda one: one.get("method") == "workspace/codeLens/refresh")
+    (lens,) = editor.ask("textDocument/codeLens", textDocument=editor.document())["result"]
+    assert lens["command"]["title"].startswith("small: ") and "bytes of LDS" in lens["command"]["title"] and "modelled" in lens["command"]["title"]
+    assert lens["command"]["arguments"][0].startswith("kernel ") and lens["range"]["start"]["line"] == 4
+    lines = KERNEL.splitlines()
+    load = next(number for number, line in enumerate(lines) if "td.load(As" in line)
+    hover = editor.ask("textDocument/hover", textDocument=editor.document(), position={"line": load, "character": lines[load].index("As")})["result"]
+    tile, clocks = hover["contents"]["value"].split("\n\n")
+    assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS"
+    assert clocks.startswith("modelled on MI300X: ") and " clk of a wave, " in clocks
+    assert editor.ask("textDocument/hover", textDocument=editor.document(), position={"line": 0, "character": 0})["result"] is None
+    assert editor.ask("textDocument/rename")["error"]["code"] == -32601
+    assert editor.ask("shutdown")["result"] is None
+    editor.send("exit")
+    assert editor.process.wait(timeout=30) == 0
+
+
+def test_a_text_that_is_no_python(tmp_path):
+    """The finding stands at its line; the text needs no file. The process ends it: nothing is told of it."""
+    from tiledsl.tools.cli.lsp import _examined
+
+    (finding,) = _examined(tmp_path / "any.py", "x = 1\ny = (\n", False)["findings"]
+    assert (finding["code"], finding["line"]) == ("TD901", 2)
+    assert _examined(tmp_path / "any.py", "import os\nos._exit(3)\n", False) == {"findings": [], "kernels": []}
+    assert not pathlib.Path(tmp_path / "any.py").exists()

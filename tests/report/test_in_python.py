@@ -1,0 +1,57 @@
+"""kernel.report, kernel.layout and kernel.diff: what the commands show, as objects with HTML for notebooks."""
+
+import html
+import re
+
+import pytest
+
+import tiledsl as td
+from tests.compile.small import SIZES, small
+
+
+def test_a_report(tmp_path):
+    """The page of the command, in a frame: its style sheet does not reach the notebook."""
+    found = small.report("gfx942", **SIZES)
+    assert found.data["kernel"] == "small" and [one["code"] for one in found.data["findings"]] == ["TD603"]
+    assert repr(found) == "<Report of small for gfx942>"
+    found.save(tmp_path / "small.html")
+    assert (tmp_path / "small.html").read_text() == found.html and found.html.startswith("<!doctype html>")
+    shown = found._repr_html_()
+    assert html.unescape(re.fullmatch(r'<iframe srcdoc="([^"]*)" style="[^"]*"></iframe>', shown)[1]) == found.html
+
+
+def test_a_report_of_a_refused_kernel():
+    @td.kernel(warps=1, target="gfx942")
+    def refused(a: td.gl[td.f32, 32, 64], c: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+        td.store(c[0, 0], td.load(a[0, 2], (32, 32)))
+
+    assert repr(refused.report()) == "<Report of refused for gfx942, refused with 1 error>"
+
+
+def test_a_layout():
+    found = small.layout("gfx942", **SIZES)
+    names = [tile.name for tile in found.tiles]
+    assert names and all(name in found.text for name in names) and found.svg in found._repr_html_()
+    assert repr(found) == f"<Layout of small for gfx942, shared tiles {', '.join(names)}>"
+
+
+def test_a_layout_without_shared_tiles():
+    @td.kernel(warps=1)
+    def copy(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+        td.store(c[0, 0], td.load(a[0, 0], (32, 32)))
+
+    with pytest.raises(td.UsageError, match="kernel 'copy' has no shared tile that is used"):
+        copy.layout()
+
+
+def test_a_diff():
+    """The same kernel differs in nothing; what is no kernel, and a size that neither side has, are refused."""
+    found = small.diff(small, "gfx942", **SIZES)
+    assert not any(row["differs"] for row in found.document()["rows"]) and repr(found) == "<Comparison of small and small>"
+    assert str(found) == found.text(False) and html.escape(str(found).splitlines()[0]) in found._repr_html_()
+    with pytest.raises(td.UsageError, match="diff compares with a kernel, or with a variant of one, and got str"):
+        small.diff("other.py", "gfx942", **SIZES)
+    with pytest.raises(td.UsageError, match="neither side has a size or option 'Q'"):
+        small.diff(small, "gfx942", Q=1)

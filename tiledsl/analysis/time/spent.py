@@ -1,0 +1,117 @@
+"""What each instruction of a listing costs a wave, and the memory that it touches, for findings on cost."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from tiledsl.analysis.time.causes import ALL
+from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.engine import CAUSES, UnitTime
+from tiledsl.analysis.time.operations import code_bytes
+from tiledsl.analysis.time.paths import Path
+from tiledsl.analysis.time.result import IDLE, Profile
+from tiledsl.sim.state.step import Step
+from tiledsl.sim.state.trace import LINE, GlobalAccess
+
+BEFORE, LOOP, AFTER = "before", "loop", "after"  # all loops with products, and what follows the last one
+FETCH = CAUSES[-1]  # the cause of clocks for code that is not in the instruction cache
+_BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute", "v_permlane")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spent:
+    """One instruction that waves execute.
+
+    `line` is that of the listing. `clocks` are those of a wave in the launch, by cause. An access of global memory has
+    its `kind` ("read", "write" or "change", else ""), the `bytes` of a lane, and the lines of 128 bytes that all its
+    executions in a wave touch, and those that their bytes fill. `between_lanes`: it takes another lane's value.
+    """
+
+    line: int
+    stage: str
+    clocks: Mapping[str, float]
+    kind: str = ""
+    bytes: int = 0
+    touched: float = 0.0
+    filled: float = 0.0
+    between_lanes: bool = False
+
+    @property
+    def total(self) -> float:
+        """The clocks of all causes."""
+        return sum(self.clocks.values())
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Spending:
+    """The instructions of a launch, with the prediction that their clocks are of.
+
+    `loop_bytes` are those of the hot loop's code, 0 without one, and `cache_bytes` those of the instruction cache.
+    `loop_products` says whether the loop has matrix instructions. `compute_units` are those of the chip.
+    """
+
+    profile: Profile
+    instructions: tuple[Spent, ...]
+    loop_bytes: int
+    cache_bytes: int
+    loop_products: bool
+    compute_units: int
+
+    @property
+    def wave_clocks(self) -> float:
+        """The clocks of a wave in the launch."""
+        return sum(one.total for one in self.instructions)
+
+    @property
+    def idle(self) -> float:
+        """The share of the time of all compute units in which they have no block."""
+        return sum(one.share for one in self.profile.bounds if one.cause == IDLE)
+
+
+def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step], chip: Chip) -> Spending:
+    """Return the spending of a launch whose blocks take that path; `unit` has the clocks with all causes explained."""
+    head = unit.loop_head
+    end = head if head is None else max(one.index for one in steps if one.target_index == head or one.index == head)
+    products = [one.index for one in steps if one.matrix is not None and unit.executed[one.index]]
+    first, last = (len(steps), -1) if head is None or end is None else _looped(head, end, products, steps)
+    behind = max((*products[-1:], *(() if end is None else (last,))), default=len(steps))
+    accesses = _accesses(path)
+    found = []
+    for step in steps:
+        index = step.index
+        if not unit.executed[index]:
+            continue
+        stage = AFTER if index > behind else LOOP if first <= index <= last else BEFORE
+        spent = (one[index] / unit.waves for one in (unit.issued, *unit.stalled))
+        clocks = {cause: clk for cause, clk in zip(ALL, spent, strict=True) if clk}
+        name = step.item.mnemonic
+        lanes = step.encoding == "dpp" or name.startswith(_BETWEEN_LANES)
+        kind, size, touched, filled = accesses.get(index, ("", 0, 0.0, 0.0))
+        found.append(Spent(step.place.line, stage, clocks, kind, size, touched, filled, lanes))
+    looped = 0 if head is None or end is None else sum(map(code_bytes, steps[head : end + 1]))
+    cache = int(chip.unit.instruction_cache_bytes.value)
+    return Spending(profile, tuple(found), looped, cache, unit.loop_matrix > 0, chip.compute_units)
+
+
+def _looped(head: int, end: int, products: Sequence[int], steps: Sequence[Step]) -> tuple[int, int]:
+    """Return the first and the last instruction of all loops with products, and of the hot loop from head to end."""
+    back = [(one.target_index, one.index) for one in steps if 0 <= one.target_index <= one.index]
+    own = [(head, end), *((first, last) for first, last in back if any(first <= one <= last for one in products))]
+    return min(first for first, _ in own), max(last for _, last in own)
+
+
+def _accesses(path: Path) -> dict[int, tuple[str, int, float, float]]:
+    """Return kind, bytes of a lane, touched and filled lines of each instruction that accesses global memory."""
+    found: dict[int, tuple[str, int, float, float]] = {}
+    waves = len(path.trace.waves)
+    for wave, weights in zip(path.trace.waves, path.weights, strict=True):
+        for position, access in wave.accesses.items():
+            if not isinstance(access, GlobalAccess) or not access.moved:
+                continue
+            index, weight = wave.stream[position], float(weights[position]) / waves
+            _, _, touched, filled = found.get(index, ("", 0, 0.0, 0.0))
+            touched += len(access.lines[0]) * weight
+            filled += -(-access.moved // LINE) * weight
+            found[index] = access.kind, access.bytes, touched, filled
+    return found

@@ -1,0 +1,242 @@
+"""`tiledsl lsp`: a language server for editors, over standard input and output.
+
+It speaks the Language Server Protocol 3.17 (microsoft.github.io/language-server-protocol) as far as it needs: whole
+texts, published findings, hover and code lenses. Each text is examined in a process of its own (lsp_examine.py)."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import pathlib
+import queue
+import re
+import subprocess
+import sys
+import threading
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator, Mapping
+from typing import Any, BinaryIO
+
+from tiledsl import __version__
+from tiledsl.tools.cli.options import examples
+
+ALL = "--all"  # an argument of lsp_examine
+_LONGEST = 60.0  # seconds that a text may be examined: its code may not end
+_SEVERITIES = {"error": 1, "warning": 2, "note": 3}
+_WHOLE_TEXTS = 1  # TextDocumentSyncKind.Full
+_NO_METHOD = -32601  # JSON-RPC
+_WORD = re.compile(r"[^\W\d]\w*")
+
+
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
+    parser = commands.add_parser(
+        "lsp",
+        help=summary,
+        description=(
+            "Serve an editor by the Language Server Protocol, over standard input and output: findings while a kernel"
+            " is typed, tiles and modelled clocks under the cursor, resources above each kernel. The file's code is"
+            " executed. Exit status 0 after the editor's shutdown, 1 without."
+        ),
+        epilog=examples("lsp"),
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(_: argparse.Namespace) -> int:
+    return Server(sys.stdin.buffer, sys.stdout.buffer).serve()
+
+
+class Server:
+    """One session with an editor: the open texts, and what was last told of each."""
+
+    def __init__(self, reads: BinaryIO, writes: BinaryIO):
+        self._reads, self._writes = reads, writes
+        self._writing = threading.Lock()
+        self._texts: dict[str, str] = {}
+        self._told: dict[str, dict[str, Any]] = {}
+        self._asked: queue.Queue[tuple[str, bool] | None] = queue.Queue()
+        self._shut_down = False
+
+    def serve(self) -> int:
+        """Answer until the editor ends the session; return the exit status."""
+        worker = threading.Thread(target=self._examine_all, daemon=True)
+        worker.start()
+        for message in self._messages():
+            if message.get("method") == "exit":
+                break
+            self._receive(message)
+        self._asked.put(None)
+        return 0 if self._shut_down else 1
+
+    # ------------------------------------------------------------------------------------------------------- messages
+
+    def _messages(self) -> Iterator[dict[str, Any]]:
+        while True:
+            length = 0
+            while (line := self._reads.readline()).strip():
+                name, _, value = line.partition(b":")
+                if name.lower() == b"content-length":
+                    length = int(value)
+            if not line:
+                return
+            yield json.loads(self._reads.read(length))
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        content = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
+        with self._writing, contextlib.suppress(OSError):  # the editor may be gone
+            self._writes.write(b"Content-Length: %d\r\n\r\n%s" % (len(content), content))
+            self._writes.flush()
+
+    def _receive(self, message: Mapping[str, Any]) -> None:
+        given = message.get("params") or {}
+        match message.get("method"):
+            case "initialize":
+                self._answer(message, {"capabilities": _CAPABILITIES, "serverInfo": _INFO})
+            case "shutdown":
+                self._shut_down = True
+                self._answer(message, None)
+            case "textDocument/didOpen":
+                self._changed(given["textDocument"]["uri"], given["textDocument"]["text"], whole=True)
+            case "textDocument/didChange":
+                self._changed(given["textDocument"]["uri"], given["contentChanges"][-1]["text"], whole=False)
+            case "textDocument/didSave":
+                uri = given["textDocument"]["uri"]
+                self._changed(uri, self._texts.get(uri, ""), whole=True)
+            case "textDocument/didClose":
+                self._texts.pop(given["textDocument"]["uri"], None)
+            case "textDocument/hover":
+                self._answer(message, self._hover(given["textDocument"]["uri"], given["position"]))
+            case "textDocument/codeLens":
+                self._answer(message, self._lenses(given["textDocument"]["uri"]))
+            case method if "id" in message and method is not None:
+                self._send({"id": message["id"], "error": {"code": _NO_METHOD, "message": f"no method {method}"}})
+
+    def _answer(self, message: Mapping[str, Any], result: object) -> None:
+        self._send({"id": message["id"], "result": result})
+
+    # ------------------------------------------------------------------------------------------------------- examining
+
+    def _changed(self, uri: str, text: str, whole: bool) -> None:
+        self._texts[uri] = text
+        self._asked.put((uri, whole))
+
+    def _examine_all(self) -> None:
+        """Examine texts as they come; of several changes of one text, the last."""
+        while (asked := self._asked.get()) is not None:
+            wanted = {asked[0]: asked[1]}
+            with contextlib.suppress(queue.Empty):
+                while (more := self._asked.get_nowait()) is not None:
+                    wanted[more[0]] = wanted.get(more[0], False) or more[1]
+                return
+            for uri, whole in wanted.items():
+                if uri in self._texts:
+                    self._examine(uri, self._texts[uri], whole)
+
+    def _examine(self, uri: str, text: str, whole: bool) -> None:
+        """Publish the findings on a text; with `whole`, once the compiler and the model have told the rest, again."""
+        for more in (False, True)[: 1 + whole]:
+            told = _examined(_path(uri), text, more)
+            if self._texts.get(uri) != text:  # typed on meanwhile
+                return
+            if more or uri not in self._told:
+                self._told[uri] = told
+            else:
+                self._told[uri] |= {"findings": told["findings"]}
+            path = str(_path(uri))
+            own = [_diagnostic(one) for one in told["findings"] if one["file"] in (path, None)]
+            self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": own}})
+        if whole:
+            self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
+
+    # ---------------------------------------------------------------------------------------------------- what is asked
+
+    def _hover(self, uri: str, position: Mapping[str, int]) -> dict[str, Any] | None:
+        lines = self._texts.get(uri, "").splitlines()
+        line = position["line"]
+        if line >= len(lines):
+            return None
+        kernel = next((one for one in self._kernels(uri) if one["line"] <= line + 1 <= one["last"]), None)
+        if kernel is None:
+            return None
+        column = position["character"]
+        word = next((one[0] for one in _WORD.finditer(lines[line]) if one.start() <= column <= one.end()), "")
+        texts = [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
+        texts += [kernel["lines"][str(line + 1)]] if str(line + 1) in kernel["lines"] else []
+        return {"contents": {"kind": "markdown", "value": "\n\n".join(texts)}} if texts else None
+
+    def _lenses(self, uri: str) -> list[dict[str, Any]]:
+        """Return a lens above each kernel, with its resources."""
+        kernels = [one for one in self._kernels(uri) if one["title"]]
+        return [
+            {
+                "range": _range(one["line"], 1, one["line"], 1),
+                "command": {"title": f"{one['name']}: {one['title']}", "command": "", "arguments": [one["table"]]},
+            }
+            for one in kernels
+        ]
+
+    def _kernels(self, uri: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self._told.get(uri, {}).get("kernels", [])
+        return found
+
+
+_INFO = {"name": "tiledsl", "version": __version__}
+_CAPABILITIES = {
+    "textDocumentSync": {"openClose": True, "change": _WHOLE_TEXTS, "save": True},
+    "hoverProvider": True,
+    "codeLensProvider": {},
+    "positionEncoding": "utf-16",
+}
+
+
+def _examined(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
+    """Examine a text in another process. A text that hangs, or ends its process, has no findings."""
+    command = [sys.executable, "-m", "tiledsl.tools.cli.lsp_examine", str(path), *([ALL] if whole else [])]
+    try:
+        done = subprocess.run(
+            command, input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=_LONGEST
+        )
+        found: dict[str, Any] = json.loads(done.stdout)
+    except (subprocess.TimeoutExpired, ValueError):
+        return {"findings": [], "kernels": []}
+    return found
+
+
+def _path(uri: str) -> pathlib.Path:
+    """Return the path of a file's URI; of another URI, as of a text without a file, its last part."""
+    parts = urllib.parse.urlsplit(uri)
+    return pathlib.Path(urllib.request.url2pathname(parts.path)).resolve()
+
+
+def _diagnostic(finding: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a finding as the protocol's Diagnostic. A finding without a place stands at the first line."""
+    texts = [finding["message"], finding["label"], *finding["notes"], *(f"help: {one}" for one in finding["helps"])]
+    place = [finding[name] or 1 for name in ("line", "column", "end_line", "end_column")]
+    return {
+        "range": _range(*place),
+        "severity": _SEVERITIES[finding["severity"]],
+        "code": finding["code"],
+        "source": "tiledsl",
+        "message": "\n".join(filter(None, texts)),
+        "relatedInformation": [
+            {
+                "location": {
+                    "uri": pathlib.Path(one["file"]).as_uri(),
+                    "range": _range(one["line"], one["column"], one["end_line"], one["end_column"]),
+                },
+                "message": one["text"] or "here",
+            }
+            for one in finding["labels"]
+        ],
+    }
+
+
+def _range(line: int, column: int, end_line: int, end_column: int) -> dict[str, dict[str, int]]:
+    """Return a range of the protocol, which counts from 0."""
+    return {
+        "start": {"line": line - 1, "character": column - 1},
+        "end": {"line": end_line - 1, "character": end_column - 1},
+    }

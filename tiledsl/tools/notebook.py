@@ -1,0 +1,143 @@
+"""What `kernel.report`, `kernel.layout` and `kernel.diff` return: the pages and tables of the commands, as objects."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import html
+import pathlib
+from collections.abc import Mapping
+from typing import Any
+
+from tiledsl.analysis.time.figures import chosen_chip
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.diagnostics.terminal import progress
+from tiledsl.runtime.kernel import Kernel, Variant
+from tiledsl.targets import TARGETS
+from tiledsl.tools.diff.comparison import Comparison, compared
+from tiledsl.tools.diff.sides import Side, of_kernel
+from tiledsl.tools.pictures import svg
+from tiledsl.tools.pictures.shared import SharedPicture, kernel_pictures
+from tiledsl.tools.pictures.terminal import Terminal
+from tiledsl.tools.report.gathered import gathered
+from tiledsl.tools.report.page import page
+
+_COLUMNS = 100  # of a layout as text
+_HEIGHT = 700  # pixels of a page in a notebook
+
+
+@dataclasses.dataclass(frozen=True, repr=False)
+class Report:
+    """The page of `tiledsl report`. `data` is its JSON document (docs/report.md)."""
+
+    data: Mapping[str, Any]
+
+    @functools.cached_property
+    def html(self) -> str:
+        """The page, which needs no other file and no network."""
+        return page(self.data)
+
+    def save(self, path: str) -> None:
+        """Write the page to a file."""
+        pathlib.Path(path).write_text(self.html, encoding="utf-8", errors="backslashreplace")
+
+    def __repr__(self) -> str:
+        errors = sum(one["severity"] == "error" for one in self.data["findings"])
+        refused = f", refused with {errors} error{'s' * (errors > 1)}" if errors else ""
+        return f"<Report of {self.data['kernel']} for {self.data['target']}{refused}>"
+
+    def _repr_html_(self) -> str:
+        """The page in a frame of its own, so that its style sheet leaves the notebook as it is."""
+        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8884"
+        return f'<iframe srcdoc="{html.escape(self.html)}" style="{style}"></iframe>'
+
+
+@dataclasses.dataclass(frozen=True, repr=False)
+class Layout:
+    """The pictures of a kernel's shared tiles, as `tiledsl layout` draws them."""
+
+    kernel: str
+    target: str
+    tiles: tuple[SharedPicture, ...]
+
+    @property
+    def svg(self) -> str:
+        """The pictures as SVG, with every element."""
+        return svg.shared_tiles_svg(self.tiles, f"shared tiles of {self.kernel} on {self.target}")
+
+    @property
+    def text(self) -> str:
+        """The pictures as text."""
+        return "\n".join(Terminal(_COLUMNS, False).shared_tiles(list(self.tiles)))
+
+    def __repr__(self) -> str:
+        return f"<Layout of {self.kernel} for {self.target}, shared tiles {', '.join(one.name for one in self.tiles)}>"
+
+    def _repr_html_(self) -> str:
+        return f'<div style="overflow: auto">{self.svg}</div>'
+
+
+def report(
+    kernel: Kernel,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    *,
+    chip: str | None,
+    iterations: int | None,
+    strides: Mapping[str, Any] | None,
+    allow_unchecked: bool,
+) -> Report:
+    """Gather the report of a kernel. UsageError for wrong sizes; a refused kernel has a report too."""
+    chosen = chosen_chip(chip, None)
+    if target is None and chosen is not None:
+        target = chosen.target
+    with progress.of(f"report of {kernel.name}"):
+        return Report(gathered(kernel, target, sizes, dict(strides or {}), allow_unchecked, chosen, iterations))
+
+
+def layout(kernel: Kernel, target: str | None, sizes: Mapping[str, Any]) -> Layout:
+    """Draw the shared tiles of a kernel. KernelError; UsageError for wrong sizes, and where no shared tile is used."""
+    name = kernel.chosen_target(target)
+    try:
+        captured = kernel.capture(name, sizes)
+    except MissingSizes as error:
+        raise MissingSizes(kernel.name, error.names, "layout", error.known) from None
+    tiles = kernel_pictures(captured, TARGETS[name])
+    if not tiles:
+        raise UsageError(f"kernel '{kernel.name}' has no shared tile that is used")
+    return Layout(kernel.name, name, tuple(tiles))
+
+
+def diff(
+    kernel: Kernel, other: object, target: str | None, sizes: Mapping[str, Any], time: bool, loop: bool
+) -> Comparison:
+    """Compare a kernel with another, or with a variant of either, at the same sizes. Raises what `lower` raises.
+
+    UsageError for a size or an option that neither has."""
+    of_other = other.kernel if isinstance(other, Variant) else other
+    known = {
+        n
+        for one in (kernel, of_other)
+        if isinstance(one, Kernel)
+        for n in (*one.parameters.dimensions, *one.parameters.options)
+    }
+    for name in sizes:
+        if name not in known:
+            raise UsageError(f"neither side has a size or option '{name}'{meant(name, known)}")
+    return compared((_side(kernel, target, sizes), _side(other, target, sizes)), (), loop, time)
+
+
+def _side(one: object, target: str | None, sizes: Mapping[str, Any]) -> Side:
+    match one:
+        case Variant():
+            return of_kernel(one.kernel, one.name, target, None, None, {**_own(one.kernel, sizes), **one.options}, {})
+        case Kernel():
+            return of_kernel(one, one.name, target, None, None, _own(one, sizes), {})
+    raise UsageError(f"diff compares with a kernel, or with a variant of one, and got {type(one).__name__}")
+
+
+def _own(kernel: Kernel, sizes: Mapping[str, Any]) -> dict[str, Any]:
+    """The sizes and options that the kernel has: the other kernel may have others."""
+    known = {*kernel.parameters.dimensions, *kernel.parameters.options}
+    return {name: value for name, value in sizes.items() if name in known}
