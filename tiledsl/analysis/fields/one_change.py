@@ -182,14 +182,11 @@ def _operands(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels in which an operand of a product, or what is cast to it, is another tile."""
     for one in statements(kernel.body):
         made: list[tuple[ir.Tile, ir.Tile, ir.Statement]] = []
-        match one:
-            case ir.Cast(src=tile):
-                made = [(tile, other, dataclasses.replace(one, src=other)) for other in _like(kernel, tile)]
-            case ir.Mma(a=a, b=b):
-                made = [(a, other, dataclasses.replace(one, a=other)) for other in _like(kernel, a)]
-                made += [(b, other, dataclasses.replace(one, b=other)) for other in _like(kernel, b)]
-            case _:
-                continue
+        if isinstance(one, ir.Cast):
+            made = [(one.src, other, dataclasses.replace(one, src=other)) for other in _like(kernel, one.src)]
+        elif isinstance(one, ir.Mma):
+            made = [(one.a, other, dataclasses.replace(one, a=other)) for other in _like(kernel, one.a)]
+            made += [(one.b, other, dataclasses.replace(one, b=other)) for other in _like(kernel, one.b)]
         for tile, other, changed in made:
             if not _UNNAMED.fullmatch(kernel.names.get(tile, "tile_0")):
                 names = f"'{kernel.names[other]}' in place of '{kernel.names[tile]}'"
