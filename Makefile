@@ -118,6 +118,7 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/check_speed.py
 	$(if $(PEERS),$(PEERS) benchmarks/peers/triton_gemm.py build/peers)
 	$(BIN)/python benchmarks/profile_examples.py $(if $(PEERS),--peers build/peers)
+	$(BIN)/python benchmarks/products.py $(if $(PEERS),--peers build/peers)
 	$(BIN)/python benchmarks/profile_scale.py
 	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py

@@ -31,6 +31,7 @@ from tiledsl.sim.launch.trace import sparse  # noqa: E402
 from tiledsl.targets import target_named  # noqa: E402
 
 MOST_SECONDS = 2.0
+LARGE = 128 * 128  # elements of a peer's block of C
 HEAD = f"  {'':36}{'µs':>10}{'TFLOP/s':>9}{'loop':>8}{'launch':>8}{'others':>8}  {'most of the rest':28}{'seconds':>8}"
 
 
@@ -65,6 +66,8 @@ def peers(chip: Chip, size: int, folder: pathlib.Path) -> list[tuple[float, str]
     rows = []
     for path in sorted(folder.glob(f"*.{chip.target}.s")):
         of = json.loads(path.read_text(encoding="utf-8").splitlines()[0].removeprefix(";"))
+        if of["rows"] * of["cols"] < LARGE:
+            continue  # for products with few rows: benchmarks/products.py
         blocks = -(-size // of["rows"]) * -(-size // of["cols"])
         arguments = [*(sparse(2 * size * size) for _ in range(3)), *[size] * 6, None, None]
         listing = read_listing(str(path))

@@ -3,7 +3,9 @@
 `python benchmarks/tune.py FOLDER` profiles the whole space of benchmarks/gemm_space.py for each shape and chip, but for
 variants whose bound is above the best time. Each trial is kept in a journal of FOLDER: a second run goes on. Then it
 searches the space with a tenth of the profiles, for several seeds, and prints a table. Whole, the table takes some
-minutes of CPU time for each shape and chip; `--chips MI300X --shapes 4096,4096,4096` makes a part of it."""
+minutes of CPU time for each shape and chip; `--chips MI300X --shapes 4096,4096,4096` makes a part of it. With the
+journals of an earlier run, only what they lack is profiled: `--workers 16` on a larger machine goes on with the same
+FOLDER."""
 
 from __future__ import annotations
 
@@ -48,13 +50,15 @@ def main() -> None:
     every = " ".join(",".join(map(str, shape)) for shape in SHAPES)
     parser.add_argument("--shapes", default=every, help='as "64,64,64 128,64,64"')
     parser.add_argument("--executor", default="processes", help="as of tiledsl tune")
+    parser.add_argument("--workers", type=int, help="processes of this machine (default: one for each processor)")
     options = parser.parse_args()
+    executor = f"processes:{options.workers}" if options.workers else options.executor
     shapes = [tuple(map(int, shape.split(","))) for shape in options.shapes.split()]
     print(HEAD, "|---|---|---|---|---|---|---|---|---|", sep="\n", flush=True)
-    with executor_named(options.executor) as executor:
+    with executor_named(executor) as workers:
         for name in options.chips.split(","):
             for shape in shapes:
-                print(_row(shape, name, options.folder, executor), flush=True)
+                print(_row(shape, name, options.folder, workers), flush=True)
 
 
 def _row(shape: tuple[int, ...], name: str, folder: pathlib.Path, executor) -> str:

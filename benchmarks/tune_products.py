@@ -21,6 +21,7 @@ SHAPES = (  # M, N, K
     (4096, 1024, 4096),
     (8192, 1024, 1024),
 )
+MOST = 8  # profiles of a shape: as many as a space has variants
 SPACES = {"products_of_16_bits": ("MI250", "MI300X", "MI355X"), "products_of_8_bits": ("MI300X", "MI355X")}
 
 
@@ -33,7 +34,7 @@ def main() -> int:
     sizes = [part for m, n, k in SHAPES for part in ("--sizes", f"M={m},N={n},K={k}")]
     for space, chips in SPACES.items():
         for chip in chips:
-            where = ["-o", str(ROOT / "tiledsl" / "torch" / "products.toml")]
+            where = ["--trials", str(MOST), "-o", str(ROOT / "tiledsl" / "torch" / "products.toml")]
             where += ["--journal", str(options.journals / f"{space}.{chip}.jsonl"), "--executor", options.executor]
             file = f"{ROOT / 'tiledsl' / 'torch' / 'spaces.py'}:{space}"
             status = tiledsl(["tune", file, "--chip", chip, *sizes, *where])

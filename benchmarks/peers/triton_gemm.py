@@ -2,8 +2,9 @@
 
     PEERS/bin/python benchmarks/peers/triton_gemm.py FOLDER
 
-`benchmarks/profile_examples.py --peers FOLDER` shows their modelled times beside those of the examples. The first line of
-a file says what the launch needs."""
+`benchmarks/profile_examples.py --peers FOLDER` shows the modelled times of the large blocks beside those of the examples,
+`benchmarks/products.py --peers FOLDER` those of all blocks over sixty shapes. The first line of a file says what the
+launch needs."""
 
 import json
 import pathlib
@@ -14,7 +15,11 @@ import triton.language as tl
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 
-TILES = ((256, 256, 64, 8), (256, 256, 64, 4), (256, 256, 32, 8), (128, 128, 64, 4))  # rows, columns, step, warps
+TILES = (  # rows, columns, step, warps
+    (256, 256, 64, 8), (256, 256, 64, 4), (256, 256, 32, 8), (128, 128, 64, 4), (256, 128, 64, 8), (128, 64, 64, 4),
+    (64, 128, 64, 4), (64, 64, 64, 4), (32, 64, 64, 4), (16, 64, 128, 4), (16, 128, 128, 4), (16, 64, 64, 2),
+    (16, 32, 256, 2),
+)  # fmt: skip
 TARGETS = ("gfx90a", "gfx942", "gfx950")
 GROUP = 4
 

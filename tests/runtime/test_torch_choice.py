@@ -5,8 +5,8 @@ import pytest
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.tools.cli.kernels import load_space
 from tiledsl.torch import choice, spaces
-from tiledsl.torch.choice import block_for, table
-from tiledsl.torch.kernels.gemm import BLOCKS, largest_block
+from tiledsl.torch.choice import Choice, choice_for, table
+from tiledsl.torch.kernels.gemm import BLOCKS, BLOCKS_OF, SLICED, largest_block
 
 SPACES = {2: "products_of_16_bits", 1: "products_of_8_bits"}
 CASES = [(2, "gfx90a"), (2, "gfx942"), (2, "gfx950"), (1, "gfx942"), (1, "gfx950")]
@@ -17,11 +17,12 @@ def entries(element_bytes, target):
 
 
 def test_the_table_is_of_the_spaces_that_tiledsl_tune_searches():
-    for name in SPACES.values():
+    labels = {2: [{"form": form, "block": block} for form, blocks in BLOCKS_OF.items() for block in blocks], 1: [{"block": block} for block in BLOCKS]}
+    for element_bytes, name in SPACES.items():
         space = load_space(f"{spaces.__file__}:{name}")
-        assert [dict(one.labels) for one in space.variants()] == [{"block": block} for block in BLOCKS]
+        assert [dict(one.labels) for one in space.variants()] == labels[element_bytes]
     assert {one.space for one in table()} == set(SPACES.values()) and {one.by for one in table()} == {"model"}
-    assert all(1 <= one.profiled <= one.variants == len(BLOCKS) for one in table())  # the others are slower by their bounds
+    assert all(1 <= one.profiled <= one.variants for one in table())  # the others are slower by their bounds
 
 
 @pytest.mark.parametrize("element_bytes, target", CASES)
@@ -30,13 +31,13 @@ def test_a_shape_of_the_table_has_its_block(element_bytes, target):
     shapes = {tuple(one.sizes[name] for name in "MNK") for one in found}
     assert {(1, 4096, 4096), (64, 8192, 8192), (16384, 16384, 16384)} <= shapes and len(found) == len(shapes)
     for one in found:
-        assert block_for(*(one.sizes[name] for name in "MNK"), element_bytes, target) == one.options["block"]
+        assert choice_for(*(one.sizes[name] for name in "MNK"), element_bytes, target) == choice._choice(one)
 
 
 @pytest.mark.parametrize("element_bytes, target", CASES)
 def test_between_shapes_a_block_of_near_ones_is_taken(element_bytes, target):
     for shape in ((1, 1, 1), (17, 4000, 4096), (3000, 3000, 3000), (100_000, 128, 64)):
-        assert block_for(*shape, element_bytes, target) in {one.options["block"] for one in entries(element_bytes, target)}
+        assert choice_for(*shape, element_bytes, target) in {choice._choice(one) for one in entries(element_bytes, target)}
 
 
 def test_a_factor_of_the_model_corrects_the_closed_form(monkeypatch):
@@ -53,19 +54,19 @@ def test_a_factor_of_the_model_corrects_the_closed_form(monkeypatch):
             for one, block, time in zip(sizes, blocks, times, strict=True)
         )
         monkeypatch.setattr(choice, "_entries", lambda *_, two=two: two)
-        block_for.cache_clear()
-        assert block_for(4096, 4096, 4096, 2, "gfx942") == blocks[1 - slow]
+        choice_for.cache_clear()
+        assert choice_for(4096, 4096, 4096, 2, "gfx942") == Choice(SLICED, blocks[1 - slow])
     monkeypatch.undo()
-    block_for.cache_clear()
+    choice_for.cache_clear()
 
 
 def test_a_chip_without_entries_takes_the_largest_block_that_fills_it():
     assert not entries(1, "gfx90a")
-    assert [block_for(n, n, 512, 1, "gfx90a") for n in (8192, 2048, 64)] == [largest_block(n, n) for n in (8192, 2048, 64)]
+    assert [choice_for(n, n, 512, 1, "gfx90a") for n in (8192, 2048, 64)] == [Choice(SLICED, largest_block(n, n)) for n in (8192, 2048, 64)]
 
 
 def test_a_shape_is_chosen_for_once():
-    block_for.cache_clear()
+    choice_for.cache_clear()
     for _ in range(3):
-        block_for(700, 700, 700, 2, "gfx950")
-    assert block_for.cache_info()[:2] == (2, 1)
+        choice_for(700, 700, 700, 2, "gfx950")
+    assert choice_for.cache_info()[:2] == (2, 1)

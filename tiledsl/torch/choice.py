@@ -1,4 +1,4 @@
-"""The block of a product by its shape: of the table that ships with the package, or by an estimate between its shapes.
+"""The form and the block of a product by its shape: of the table of the package, or by an estimate between its shapes.
 
 products.toml is a tuned file, which benchmarks/tune_products.py writes: its times are predicted, not measured."""
 
@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
+from typing import NamedTuple
 
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.estimate import Gemm
@@ -14,7 +15,7 @@ from tiledsl.runtime.best import distance
 from tiledsl.runtime.tuned import Tuned, parsed
 from tiledsl.targets import target_named
 from tiledsl.torch import spaces
-from tiledsl.torch.kernels.gemm import largest_block
+from tiledsl.torch.kernels.gemm import SLICED, largest_block
 
 TABLE = "products.toml"
 _SPACES = {2: spaces.products_of_16_bits, 1: spaces.products_of_8_bits}  # by the bytes of an element
@@ -24,34 +25,41 @@ _STEP = 64  # columns of a step of the closed form; the result hardly depends on
 _KEPT = 1 << 14  # shapes
 
 
+class Choice(NamedTuple):
+    """How a product is computed: the form of its loop, and its block."""
+
+    form: str
+    block: int
+
+
 @functools.lru_cache(maxsize=_KEPT)
-def block_for(rows: int, cols: int, depth: int, element_bytes: int, target: str | None = None) -> int:
-    """The block for a product of rows × depth by cols × depth on a target's chip.
+def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str | None = None) -> Choice:
+    """The form and the block for a product of rows × depth by cols × depth on a target's chip.
 
     Without a target, this machine's GPU decides, or the default target.
 
-    A shape of the table has its block. For another shape, the blocks of the nearest shapes are compared: Origami's
-    closed form is multiplied by the factor that the model found at the nearest shape with this block. A chip that the
+    A shape of the table has its entry. For another shape, the choices of the nearest shapes are compared: Origami's
+    closed form is multiplied by the factor that the model found at the nearest shape with this choice. A chip that the
     table does not have takes the largest block that occupies the compute units.
     """
-    (kernel,) = {one.kernel for one in _SPACES[element_bytes].variants()}
+    kernel = spaces.products_of_8_bits.variants()[0].kernel
     chip = chip_of(target_named(kernel.chosen_target(target)).name)
     shape = {"M": rows, "N": cols, "K": depth}
     near = sorted(_entries(chip.name, element_bytes), key=lambda one: distance(one.sizes, shape))[:_NEAR]
     if not near:
-        return largest_block(rows, cols)
+        return Choice(SLICED, largest_block(rows, cols))
     if near[0].sizes == shape:
-        return _block(near[0])
-    nearest: dict[int, Tuned] = {}
+        return _choice(near[0])
+    nearest: dict[Choice, Tuned] = {}
     for entry in near:
-        nearest.setdefault(_block(entry), entry)
+        nearest.setdefault(_choice(entry), entry)
     operands = _OPERANDS[element_bytes]
-    return min(nearest, key=lambda block: _predicted(nearest[block], shape, operands, chip))
+    return min(nearest, key=lambda one: _predicted(nearest[one], shape, operands, chip))
 
 
 def _predicted(entry: Tuned, shape: dict[str, int], operands: str, chip: Chip) -> float:
     """The estimated µs of a shape with the block of an entry, by the factor that the entry shows."""
-    there, here = (_closed_form(one, _block(entry), operands, chip) for one in (entry.sizes, shape))
+    there, here = (_closed_form(one, _choice(entry).block, operands, chip) for one in (entry.sizes, shape))
     return here * entry.time_us / there
 
 
@@ -61,9 +69,8 @@ def _closed_form(shape: dict[str, int], block: int, operands: str, chip: Chip) -
     return estimate_us(gemm, chip, chip.boost_mhz.value)
 
 
-def _block(entry: Tuned) -> int:
-    block: int = entry.options["block"]
-    return block
+def _choice(entry: Tuned) -> Choice:
+    return Choice(entry.options.get("form", SLICED), entry.options["block"])
 
 
 @functools.cache

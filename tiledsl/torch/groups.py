@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from tiledsl.language.recording.handle import describe
-from tiledsl.torch.choice import block_for
+from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     aligned,
     check_device,
@@ -163,12 +163,12 @@ def _of_sums(a: torch.Tensor, b: torch.Tensor, offs: torch.Tensor) -> torch.Tens
     ends = [0, *offs.tolist()]
     rows, cols = a.shape[0], b.shape[1]
     out = a.new_zeros(len(offs), rows, cols)
-    kernel = quiet(gemm_abt(of_type(a.dtype), of_type(a.dtype)))
     for group, (start, end) in enumerate(zip(ends, ends[1:], strict=False)):
         if start < end and rows and cols:
             operands = dense_rows(a[:, start:end]), dense_rows(b[start:end].mT)
             product = aligned(out[group])
-            kernel(*operands, product, block=block_for(rows, cols, end - start, a.element_size()))
+            form, block = choice_for(rows, cols, end - start, a.element_size())
+            quiet(gemm_abt(of_type(a.dtype), of_type(a.dtype), form=form))(*operands, product, block=block)
             if product.data_ptr() != out[group].data_ptr():
                 out[group] = product
     return out

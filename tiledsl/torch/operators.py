@@ -20,7 +20,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.torch.choice import block_for
+from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     FLOAT8,
     as_rows,
@@ -139,9 +139,9 @@ def _matmul_abt(
         return _activated(out.zero_() if bias is None else out.copy_(bias.detach()), activation)
     added = () if bias is None else (placed(bias),)
     of_bias = None if bias is None else of_type(bias.dtype)
-    kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype), of_bias, activation, a.dim() == 3)
     rows, target = a.shape[-2] * (a.shape[0] if a.dim() == 3 else 1), target_of(a)
-    block = block_for(rows, b.shape[-2], a.shape[-1], a.element_size(), target)
+    form, block = choice_for(rows, b.shape[-2], a.shape[-1], a.element_size(), target)
+    kernel = gemm_abt(of_type(a.dtype), of_type(out_dtype), of_bias, activation, a.dim() == 3, form)
     kernel(dense_rows(a), dense_rows(b), *added, out, block=block, target=target)
     return out
 

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from tiledsl.language.recording.handle import describe
-from tiledsl.torch.choice import block_for
+from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     FLOAT8,
     check_device,
@@ -149,7 +149,7 @@ def _scaled_mm(
     added = [] if bias is None else [bias.detach().contiguous()]
     kernel = quiet(scaled_abt(of_type(out_dtype), of_rows, None if bias is None else of_type(out_dtype)))
     operands, target = (dense_rows(input), dense_rows(mat2.mT)), target_of(input)
-    block = block_for(rows, cols, depth, input.element_size(), target)
+    block = choice_for(rows, cols, depth, input.element_size(), target).block
     kernel(*operands, *scales, *added, out, block=block, target=target)
     return out
 

@@ -5,13 +5,14 @@ An entry of a space serves every product of its type of operands, whatever the r
 from collections.abc import Iterator
 
 import tiledsl as td
-from tiledsl.torch.kernels.gemm import gemm_abt
+from tiledsl.torch.kernels.gemm import FORMS, gemm_abt
 
 
 @td.space
-def products_of_16_bits() -> Iterator[td.Kernel]:
+def products_of_16_bits() -> Iterator[tuple[dict[str, str], td.Kernel]]:
     """Operands of bf16 or f16."""
-    yield gemm_abt(td.bf16, td.bf16)
+    for form in FORMS:
+        yield dict(form=form), gemm_abt(td.bf16, td.bf16, form=form)
 
 
 @td.space

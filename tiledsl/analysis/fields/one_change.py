@@ -322,7 +322,7 @@ def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:
 
 
 def _loads(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels in which a tile or a vector of registers is loaded from the place to which a tile is stored."""
+    """Yield kernels in which a register tile or vector is loaded from the place to which a tile is stored."""
     stores = [(one.dst, _loops(around)) for one, around in walk(kernel.body) if isinstance(one, ir.StoreTile)]
     found: dict[tuple[_At, ir.Window], tuple[str, ir.Window]] = {}
     for one, around in walk(kernel.body):

@@ -25,6 +25,7 @@ from tiledsl.tools.cli.options import examples, named_values
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
 from tiledsl.tools.tune.executors import FORMS, executor_named
 from tiledsl.tools.tune.journal import Journal
+from tiledsl.tools.tune.measure import MEASURED, gpu_for, measured
 from tiledsl.tools.tune.page import page
 from tiledsl.tools.tune.result import SCHEMA, Found, sizes_text
 from tiledsl.tools.tune.search import search
@@ -69,21 +70,34 @@ def add_command(commands: Any, summary: str) -> None:
         default=[],
         help="the values of an option, in place of those of tune=; may be repeated",
     )
-    parser.add_argument(
-        "--trials", type=int, metavar="N", help="the most variants to profile (default: a tenth, at least 4)"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the variants tried at random (default: 0)")
-    parser.add_argument("--executor", default="processes", metavar="NAME", help=f"where trials run: {FORMS}")
-    parser.add_argument("--journal", metavar="FILE", help=f"the file of ended trials (default: in {FOLDER})")
+    _add_search(parser)
     parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
     parser.set_defaults(run=_run)
 
 
+def _add_search(parser: argparse.ArgumentParser) -> None:
+    """Add the options of how the search is done."""
+    parser.add_argument(
+        "--trials", type=int, metavar="N", help="the most variants to profile (default: a tenth, at least 4)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the variants tried at random (default: 0)")
+    parser.add_argument(
+        "--measure",
+        type=int,
+        metavar="N",
+        help=f"time the N fastest on this machine's GPU (default: {MEASURED} where there is one of the chip's target)",
+    )
+    parser.add_argument("--executor", default="processes", metavar="NAME", help=f"where trials run: {FORMS}")
+    parser.add_argument("--journal", metavar="FILE", help=f"the file of ended trials (default: in {FOLDER})")
+
+
 def _run(options: argparse.Namespace) -> int:
     if options.trials is not None and options.trials < 1:
         raise UsageError(f"--trials is the number of variants to profile, at least 1, and got {options.trials}")
+    if options.measure is not None and options.measure < 0:
+        raise UsageError(f"--measure is the number of variants to time, at least 0, and got {options.measure}")
     if options.report is not None and pathlib.Path(options.report).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"--report writes HTML, and '{options.report}' does not end in .html")
     loaded = load_space(options.file)
@@ -93,7 +107,10 @@ def _run(options: argparse.Namespace) -> int:
     folder = path_and_name(options.file)[0].resolve().parent
     tuned = pathlib.Path(options.output) if options.output is not None else folder / NAME
     read(tuned)  # a file that cannot be read is not replaced
+    device = gpu_for(chip.target, options.measure)
     found = _searched(options, loaded.name, variants, shapes, chip, folder)
+    if device is not None:
+        found = [measured(one, device, options.measure or MEASURED) for one in found]
     entries = [one.tuned for one in found if one.tuned is not None]
     if entries:
         write_aside(tuned, written(merged(read(tuned), entries)).encode())

@@ -64,7 +64,7 @@ def panels(found: Found) -> list[Panel]:
 
 
 def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapping[str, Any]]) -> Panel:
-    best = found.best.time_us if found.best is not None else None
+    best = found.fastest.time_us if found.fastest is not None else None
     highest = _highest(found)
     places = {identity(value): LEFT + (number + 0.5) * COLUMN for number, value in enumerate(values)}
     dots, bars = [], []
@@ -83,7 +83,7 @@ def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapp
 def _highest(found: Found) -> float:
     """The time at the upper end of the panels: a little above the slowest variant, and at most a few times the best."""
     times = [row.time_us or row.bound.likely_us for row in found.rows if row.state != REFUSED]
-    best = found.best.time_us if found.best is not None else None
+    best = found.fastest.time_us if found.fastest is not None else None
     return min(1.05 * max(times, default=1.0), _HIGHEST * (best or max(times, default=1.0)))
 
 

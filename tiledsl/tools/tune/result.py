@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl import __version__
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.runtime.kernel import Variant
-from tiledsl.runtime.tuned import MODELLED, Tuned
+from tiledsl.runtime.tuned import MEASURED, MODELLED, Tuned
 from tiledsl.tools.tune.trial import Outcome
 
 SCHEMA = 1  # version of as_dict (docs/schemas/tune.json): increased when its readers would misread the new form
@@ -19,12 +19,22 @@ _SHOWN = 10  # variants of the table
 
 
 @dataclasses.dataclass(frozen=True)
+class Measurement:
+    """A variant's median time on a GPU, in µs, and whether its result is right; else `failure` says what happened."""
+
+    time_us: float
+    right: bool
+    failure: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
 class Row:
-    """One variant: its bound, if it has one, and its prediction, if it was profiled."""
+    """One variant: its bound, if it has one, its prediction, if it was profiled, and its time on a GPU, if measured."""
 
     variant: Variant
     bound: Outcome
     prediction: Outcome | None = None
+    measurement: Measurement | None = None
 
     @property
     def refusal(self) -> Outcome | None:
@@ -59,6 +69,7 @@ class Row:
                 else None
             ),
             "limit": prediction.limit if prediction is not None and self.state == PROFILED else None,
+            "measured": dataclasses.asdict(self.measurement) if self.measurement is not None else None,
         }
 
 
@@ -67,7 +78,8 @@ class Found:
     """A search of a space for one shape on one chip.
 
     `proved` says that no variant is left whose bound is below the best time. `resumed` counts the trials that came from
-    the journal, and `lost` the trials of which two workers were lost. `notes` are remarks for the reader.
+    the journal, and `lost` the trials of which two workers were lost. `notes` are remarks for the reader. `device` is
+    the GPU on which the fastest variants were timed, "" without one.
     """
 
     space: str
@@ -80,6 +92,7 @@ class Found:
     seconds: float
     lost: int = 0
     notes: tuple[str, ...] = ()
+    device: str = ""
 
     @property
     def ranked(self) -> list[Row]:
@@ -88,9 +101,20 @@ class Found:
         return sorted(profiled, key=lambda row: row.time_us or 0.0)
 
     @property
-    def best(self) -> Row | None:
-        """The fastest variant; None where each is refused."""
+    def measured(self) -> list[Row]:
+        """The variants that a GPU has timed with a right result, the fastest first."""
+        right = [(row.measurement.time_us, row) for row in self.ranked if row.measurement and row.measurement.right]
+        return [row for _, row in sorted(right, key=lambda pair: pair[0])]
+
+    @property
+    def fastest(self) -> Row | None:
+        """The fastest variant by prediction; None where each is refused."""
         return next(iter(self.ranked), None)
+
+    @property
+    def best(self) -> Row | None:
+        """The choice: the fastest on the GPU, or else the fastest by prediction that has not failed there."""
+        return next(iter([*self.measured, *(row for row in self.ranked if row.measurement is None)]), None)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -107,14 +131,14 @@ class Found:
     @property
     def below(self) -> int:
         """The number of variants without a prediction whose bound is below the best time."""
-        best = self.best
+        best = self.fastest
         left = [row for row in self.rows if row.state == BOUNDED]
         return len([row for row in left if best is None or row.bound.least_us < (best.time_us or 0.0)])
 
     @property
     def proved(self) -> bool:
         """Whether no variant is left that could be faster than the best, by the bounds."""
-        return self.best is not None and not self.below and not self.lost
+        return self.fastest is not None and not self.below and not self.lost
 
     @property
     def tuned(self) -> Tuned | None:
@@ -128,8 +152,8 @@ class Found:
             self.chip,
             dict(self.sizes),
             dict(best.variant.labels),
-            MODELLED,
-            round(best.time_us or 0.0, 3),
+            MEASURED if best.measurement else MODELLED,
+            round(best.measurement.time_us if best.measurement else best.time_us or 0.0, 3),
             MODEL,
             __version__,
             len(self.rows),
@@ -145,6 +169,7 @@ class Found:
             "sizes": dict(self.sizes),
             "model": MODEL,
             "modelled": True,
+            "device": self.device or None,
             "seed": self.seed,
             "trials": self.trials,
             "resumed": self.resumed,
@@ -163,11 +188,11 @@ class Found:
     def text(self) -> str:
         """The result as text for people, in at most 120 columns."""
         rows = [f"{self.space} on {self.chip}, {sizes_text(self.sizes)}: modelled, not measured (model {MODEL})", ""]
-        rows += [*self._table(), "", *self._counts()]
+        rows += [*self._table(), "", *self._counts(), *self._measured()]
         return "\n".join([*rows, *(f"  note: {note}"[:120] for note in self.notes)])
 
     def _table(self) -> list[str]:
-        best = self.best
+        best = self.fastest
         if best is None:
             return ["  every variant is refused"]
         fastest = best.time_us or 1.0
@@ -188,13 +213,22 @@ class Found:
             rows.append(f"  {counts[REFUSED]:,} refused: {codes}"[:120])
         if self.proved:
             rows.append("  no variant is left whose bound is below the best time")
-        elif self.best is not None:
+        elif self.fastest is not None:
             rows.append(f"  {self.below:,} variants without a prediction have a bound below the best time")
         if self.lost:
             rows.append(f"  {self.lost:,} trials were lost twice with their workers: a second run tries them again")
         if self.resumed:
             rows.append(f"  {self.resumed:,} trials come from the journal")
         return rows
+
+    def _measured(self) -> list[str]:
+        """The times on the GPU, and the variants that failed there."""
+        rows = [f"  timed on {self.device}, each compared with its contract:"] if self.device else []
+        for row in self.measured:
+            assert row.measurement is not None
+            rows.append(f"  {row.measurement.time_us:>9,.1f} µs  {row.variant.name}"[:120])
+        failed = [(row, row.measurement) for row in self.ranked if row.measurement and not row.measurement.right]
+        return rows + [f"  not taken: {row.variant.name}: {of.failure}"[:120] for row, of in failed]
 
 
 def sizes_text(sizes: Mapping[str, int]) -> str:

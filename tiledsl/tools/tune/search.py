@@ -127,9 +127,9 @@ def search(
     """
     start = time.perf_counter()
     searched = Search(executor, journal, tell)
-    captured = dict(enumerate(_captured(variant, number, sizes, chip) for number, variant in enumerate(variants)))
-    candidates = [one for one in captured.values() if isinstance(one, Candidate)]
-    bounds = {number: one for number, one in captured.items() if isinstance(one, Outcome)}
+    tasks = dict(enumerate(captured(variant, number, sizes, chip) for number, variant in enumerate(variants)))
+    candidates = [one for one in tasks.values() if isinstance(one, Candidate)]
+    bounds = {number: one for number, one in tasks.items() if isinstance(one, Outcome)}
     bounds |= searched.run(ASSESSED, candidates)
     accepted = [one for one in candidates if one.number in bounds and not bounds[one.number].is_refused]
     most = max(LEAST_TRIALS, len(accepted) // _SHARE) if trials is None else trials
@@ -150,7 +150,7 @@ def search(
     )
 
 
-def _captured(variant: Variant, number: int, sizes: Mapping[str, int], chip: Chip) -> Candidate | Outcome:
+def captured(variant: Variant, number: int, sizes: Mapping[str, int], chip: Chip) -> Candidate | Outcome:
     """The variant's task, or the refusal of its capture."""
     try:
         kernel, dynamic = captured_for(variant.kernel, {**variant.options, **sizes}, chip)

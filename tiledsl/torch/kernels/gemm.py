@@ -8,9 +8,13 @@ import tiledsl as td
 from tiledsl.ir.nodes import DType
 from tiledsl.language.values.annotations import MOST, Dimension
 
-BLOCKS = (256, 128, 64)  # rows and columns of C that a block of eight warps computes
+BLOCKS = (256, 128, 64)  # rows and columns of C that a block computes
+SLICED, THIN, PING_PONG = FORMS = ("sliced", "thin", "ping_pong")  # of the loop; the last two are of 16 bits
+_WARPS = {SLICED: 8, THIN: 4, PING_PONG: 8}
+BLOCKS_OF = {SLICED: BLOCKS, THIN: BLOCKS[1:], PING_PONG: BLOCKS[:2]}  # by form; four warps have no registers for 256
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
+_SLICE = _SLICES[16]
 _DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
 LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds all sums (TD706)
 _ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
@@ -26,11 +30,16 @@ def depth(operands: DType) -> Dimension:
     return td.dyn("K", multiple=128 // operands.bits, most=LONGEST_OF_INT8 if operands == td.int8 else MOST)
 
 
-@td.op
-def _product(a, b, block, batched=False):
-    """A warp's two tiles of A·Bᵀ, each with its place of tiles in C: matrix (if `batched`), row and column."""
+def _place(a, b, block, batched):
+    """The matrix of the batch (if `batched`), and the row and the column of the block's tile of C."""
     blocks = td.cdiv(a.rows, block), td.cdiv(b.rows, block)
-    *n, row, col = td.grid(a.batch, *blocks) if batched else td.grid(*blocks)
+    return td.grid(a.batch, *blocks) if batched else td.grid(*blocks)
+
+
+@td.op
+def _sliced(a, b, block, batched=False):
+    """A warp's two tiles of A·Bᵀ, each with its place of tiles in C: matrix (if `batched`), row and column."""
+    *n, row, col = _place(a, b, block, batched)
     operands, side = a.dtype, block // 4  # `side` of one of a warp's two tiles of C
     step = _STEP_BYTES * 8 // operands.bits
     at_once = _DEEPEST if operands == td.fp8 and side == 16 else _SLICES[operands.bits]
@@ -68,6 +77,88 @@ def _product(a, b, block, batched=False):
     return [(tile, (*n, row * 4 + wr, col * 4 + across)) for tile, across in zip(acc, columns, strict=True)]
 
 
+@td.op
+def _thin(a, b, block, batched=False):
+    """A warp's tile of A·Bᵀ and its place, by steps so short that several blocks share a compute unit."""
+    *n, row, col = _place(a, b, block, batched)
+    step = 128 if block == BLOCKS[-1] else 32
+    steps, side = td.cdiv(a.cols, step), block // 2
+    As, Bs = td.st(a.dtype, block, step), td.st(a.dtype, block, step)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, side, side)
+    td.load(As, a[(*n, row, 0)])
+    td.load(Bs, b[(*n, col, 0)])
+    td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        if more:
+            a_next, b_next = td.fetch(As, a[(*n, row, k + 1)]), td.fetch(Bs, b[(*n, col, k + 1)])
+        for s in range(step // _SLICE):
+            rows, cols = td.subtile(As, (side, _SLICE), (wr, s)), td.subtile(Bs, (side, _SLICE), (wc, s))
+            td.mma_ABt(acc, td.load(rows), td.load(cols))
+        td.barrier()  # every warp has read this step
+        if more:
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+    return [(td.swap_layout(acc), (*n, row * 2 + wr, col * 2 + wc))]
+
+
+@td.op
+def _ping_pong(a, b, block, batched=False):
+    """A warp's tile of A·Bᵀ and its place: half of the warps multiply while the other half moves data.
+
+    These are the phases of examples/ping_pong.py."""
+    *n, row, col = _place(a, b, block, batched)
+    step = 4 * _SLICE
+    steps, down, across = td.cdiv(a.cols, step), block // 2, block // 4
+    As, Bs = td.st(a.dtype, block, step), td.st(a.dtype, block, step)
+    half, wc = td.warp_id() // 4, td.warp_id() % 4
+    acc = td.zeros(td.f32, down, across)
+
+    def read(s):
+        rows, cols = td.subtile(As, (down, _SLICE), (half, s)), td.subtile(Bs, (across, _SLICE), (wc, s))
+        return td.load(rows), td.load(cols)
+
+    def multiply(operands):
+        td.wait(operands)
+        with td.priority(1):
+            td.mma_ABt(acc, *operands)
+        td.barrier()
+
+    td.load(As, a[(*n, row, 0)])
+    td.load(Bs, b[(*n, col, 0)])
+    td.barrier()
+    if half == 1:  # one phase behind from here on
+        td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        first = read(0)
+        if more:
+            a_next = td.fetch(As, a[(*n, row, k + 1)])
+        td.barrier()
+        multiply(first)
+        second = read(1)
+        if more:
+            b_next = td.fetch(Bs, b[(*n, col, k + 1)])
+        td.barrier()
+        multiply(second)
+        third, fourth = read(2), read(3)
+        td.wait(third, fourth)  # the other half writes next
+        td.barrier()
+        multiply(third)
+        if more:
+            td.wait(a_next, b_next)
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+        multiply(fourth)
+    if half == 0:  # the other half's last phase
+        td.barrier()
+    return [(td.swap_layout(acc), (*n, row * 2 + half, col * 4 + wc))]
+
+
+_PRODUCTS = {SLICED: _sliced, THIN: _thin, PING_PONG: _ping_pong}
 ACTIVATIONS = {
     None: lambda x: x,
     "relu": td.relu,
@@ -84,9 +175,10 @@ def gemm_abt(
     bias: DType | None = None,
     activation: str | None = None,
     batched: bool = False,
+    form: str = SLICED,
 ) -> td.Kernel:
     """The kernel for A (M × K) and B (N × K) of one type of 16 or 8 bits. C (M × N) has a float type, or is i32 for
-    operands of int8; the option `block` is one of BLOCKS.
+    operands of int8; the option `block` is one of BLOCKS_OF the form, which is one of FORMS.
 
     A bias of N elements is added to the sums, before the activation. `batched`: all tensors but the bias are
     batches."""
@@ -95,20 +187,23 @@ def gemm_abt(
     b_type = td.gl[(operands, *batch, td.dyn("N"), depth(operands))]
     c_type = td.gl[(result, *batch, td.dyn("M"), td.dyn("N"))]
 
+    product, warps, blocks = _PRODUCTS[form], _WARPS[form], BLOCKS_OF[form]
+
     def rounded(tile):
         return tile if tile.dtype == result else td.cast(tile, result)
 
-    @td.kernel(warps=8, tune=dict(block=BLOCKS))
-    def gemm_abt(a: a_type, b: b_type, c: c_type, block=BLOCKS[0]):
+    @td.kernel(warps=warps, tune=dict(block=blocks))
+    def gemm_abt(a: a_type, b: b_type, c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T))
-        for tile, place in _product(a, b, block, batched):
+        for tile, place in product(a, b, block, batched):
             td.store(c[place], rounded(act(tile)))
 
-    @td.kernel(warps=8)
-    def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=BLOCKS[0]):
+    @td.kernel(warps=warps)
+    def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T + bias))
-        for tile, place in _product(a, b, block, batched):
-            added = td.cast(td.load(bias[place[-1]], tile.cols), td.f32)
+        for tile, place in product(a, b, block, batched):
+            layout = "col" if form == SLICED else "row"
+            added = td.cast(td.load(bias[place[-1]], tile.cols, layout=layout), td.f32)
             td.store(c[place], rounded(act(tile + added)))
 
     return gemm_abt if bias is None else gemm_abt_bias
@@ -146,7 +241,7 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         block=BLOCKS[0],
     ):
         td.ensures(c, scale_a * scale_b * (a @ b.T))
-        for tile, (i, j) in _product(a, b, block):
+        for tile, (i, j) in _sliced(a, b, block):
             td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b)))
 
     @td.kernel(warps=8)
@@ -160,7 +255,7 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         block=BLOCKS[0],
     ):
         td.ensures(c, scale_a * scale_b * (a @ b.T) + bias)
-        for tile, (i, j) in _product(a, b, block):
+        for tile, (i, j) in _sliced(a, b, block):
             added = td.cast(td.load(bias[j], tile.cols, layout="row"), td.f32)
             td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b) + added))
 
