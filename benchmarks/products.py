@@ -132,13 +132,13 @@ def time_us(candidate: Candidate, shape: Shape, chip: str) -> float:
     (m, n, k), of = shape, chip_named(chip)
     candidate = _KEPT.setdefault(candidate.key, candidate)
     if candidate.lowered is not None:
-        return profile_of(candidate.lowered, of, dict(M=m, N=n, K=k), what_if=False).time_us.likely
+        return profile_of(candidate.lowered, of, dict(M=m, N=n, K=k)).time_us.likely
     blocks = -(-m // candidate.rows) * -(-n // candidate.cols)
     arrays = [sparse(2 * size) for size in (m * k, n * k, m * n)]
     arguments = [*arrays, m, n, k, k, k, n, None, None]
     threads = 64 * candidate.warps
     launch = Launch(_listing(candidate.text), (blocks,), (threads,), arguments, dynamic_lds=candidate.dynamic_lds)
-    return profile(launch, of, False).time_us.likely
+    return profile(launch, of).time_us.likely
 
 
 def _times(
