@@ -20,3 +20,19 @@ myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3  # as a repository's pages have them
 nitpicky = True
 highlight_language = "none"
+
+
+def _titled(app, doctree, docname):
+    """Give links whose text is the name of a page, as a repository shows them, the title of the page."""
+    from docutils import nodes
+
+    for link in doctree.findall(nodes.reference):
+        page = link.astext().removesuffix(".md")
+        if link.astext().endswith(".md") and page in app.env.titles:
+            for text in list(link.findall(nodes.Text)):
+                text.parent.replace(text, nodes.Text(app.env.titles[page].astext()))
+
+
+def setup(app):
+    """Connect what the pages need."""
+    app.connect("doctree-resolved", _titled)

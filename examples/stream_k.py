@@ -12,6 +12,7 @@ import tiledsl as td
 
 WARPS, ROWS, COLS, STEP = 4, 16, 32, 64  # a warp's tile of C, and the columns of A and B of a step
 WIDE = WARPS * COLS  # a block's tile
+TOGETHER = 8  # steps whose columns of A are copied to LDS as one tile
 
 
 class Runs:
@@ -34,22 +35,28 @@ class Runs:
         return self.part(tile, self.steps - 1) + 1
 
     @property
+    def held(self) -> int:
+        """How many tiles of A have the columns of any steps that a block takes of a tile of C."""
+        ends = 1 if self.each % TOGETHER == 0 == self.steps % TOGETHER else TOGETHER  # steps beside those of the run
+        return min(td.cdiv(self.each + ends - 1, TOGETHER), td.cdiv(self.steps, TOGETHER))
+
+    @property
     def most(self) -> int:
         """The largest number of parts of a tile."""
         return max(self.parts(tile) for tile in range(self.tiles))
 
 
 @td.op
-def partial(a: td.GlobalTensor, b: td.GlobalTensor, As: td.SharedTile, span: int, row: int, mine: int, first: int, last: int) -> td.RegisterTile:
+def partial(a: td.GlobalTensor, b: td.GlobalTensor, As: td.SharedTile, held: int, row: int, mine: int, first: int, last: int) -> td.RegisterTile:
     """A warp's sum over steps first … last − 1. The rows of B for the next step are loaded behind the products that read those of this step."""
-    acc, held = td.zeros(td.f32, ROWS, COLS), td.cdiv(a.cols, STEP) - span
-    held = first if first < held else held  # the first step whose columns of A are in LDS
+    acc, begin, most = td.zeros(td.f32, ROWS, COLS), first // TOGETHER, td.cdiv(a.cols, TOGETHER * STEP) - held
+    begin = begin if begin < most else most  # the first tile of A in LDS
     y = td.load(b.at(row=mine * COLS, col=first * STEP), (COLS, STEP), layout="row")
-    for step in range(span):
-        td.load(As[step], a[row, held + step])
+    for number in range(held):
+        td.load(As[number], a[row, begin + number])
     td.barrier()
     for k in td.range(first, last):
-        td.mma_ABt(acc, td.load(As[k - held]), y)
+        td.mma_ABt(acc, td.load(td.subtile(As[k // TOGETHER - begin], (ROWS, STEP), (0, k % TOGETHER))), y)
         if k + 1 < last:
             td.load(y, b.at(row=mine * COLS, col=(k + 1) * STEP))
     td.barrier()  # before the next tile's columns of A
@@ -71,12 +78,11 @@ def stream_k(
     row, block = td.grid(td.cdiv(a.rows, ROWS), runs.blocks)
     begin, end, total = runs.each * block, runs.each * (block + 1), runs.tiles * runs.steps
     end = end if end < total else total
-    span = min(runs.each, runs.steps)
-    As = td.st(td.bf16, ROWS, STEP, buffers=span)
+    As = td.st(td.bf16, ROWS, TOGETHER * STEP, buffers=max(2, runs.held))
     for tile in td.range(begin // runs.steps, td.cdiv(end, runs.steps)):
         mine, unit = WARPS * tile + td.warp_id(), runs.steps * tile  # the tile's first unit
         first, last = begin - unit if begin > unit else 0, end - unit if end - unit < runs.steps else runs.steps
-        acc = partial(a, b, As, span, row, mine, first, last)
+        acc = partial(a, b, As, runs.held, row, mine, first, last)
         td.add_in_order(c[row, mine], acc, sums, arrived, part=block - runs.first(tile), parts=runs.parts(tile))
 
 

@@ -21,7 +21,7 @@ def narrow(monkeypatch):
 def test_the_program_fits_one_screen():
     lines = PROGRAM.format_help().splitlines()
     assert len(lines) <= 24 and max(map(len, lines)) <= 80
-    listed = lines[lines.index("  COMMAND") + 1 : lines.index("examples:") - 1]
+    listed = lines[lines.index("commands:") + 1 : lines.index("examples:") - 1]
     assert [line.split()[0] for line in listed] == list(COMMANDS)  # one line for each
 
 

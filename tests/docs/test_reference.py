@@ -121,10 +121,10 @@ def test_examples(entry, tmp_path):
 
 
 def on_the_host(example: str, folder: pathlib.Path) -> None:
-    """It runs beside the README's kernel."""
+    """It runs beside the README's kernel, and writes files into the folder."""
     path = folder / "host.py"
     path.write_text(blocks("python")[0] + example)
     names = {"__name__": "host", "np": np, "out": np.ones((64, 64), np.float32), "warnings": warnings}
-    with contextlib.redirect_stdout(None), warnings.catch_warnings():
+    with contextlib.redirect_stdout(None), warnings.catch_warnings(), contextlib.chdir(folder):
         exec(compile(path.read_text(), str(path), "exec"), names)
     assert "out)" not in example or not names["out"].any()

@@ -101,3 +101,25 @@ def test_the_contents_lead_on_a_narrow_screen(site, window):
     opened.page.locator(".sidebar-tree a[href='order.html']").click()
     assert opened.page.url.endswith("/order.html") and opened.text("h1").startswith("The order model")
     assert opened.wrong == []
+
+
+def test_links_have_the_titles_of_their_pages(site):
+    """A repository shows the name of the file, and the site what the page is called."""
+    text = (site / "start.html").read_text(encoding="utf-8")
+    assert not re.search(r"<a [^>]*>(?:<[^>]*>)?[\w-]+\.md<", text)
+    assert re.search(r'<a [^>]*href="order\.html"[^>]*>(?:<[^>]*>)?The order model', text)
+
+
+@pytest.mark.thorough
+@needs_chromium
+def test_code_is_not_cut_off(site, window):
+    """At 1,300 pixels, blocks whose lines have at most 120 columns are read without scrolling."""
+    opened = Opened(window, site / "index.html", width=1300)
+    blocks = "[...document.querySelectorAll('.highlight pre')].map(one => [one.textContent, one.scrollWidth > one.clientWidth + 1])"
+    cut, seen = [], 0
+    for page in ("tutorial.html", "start.html", "porting.html"):
+        opened.page.goto((site / page).as_uri())
+        narrow = [(text, wider) for text, wider in opened.page.evaluate(blocks) if max(map(len, text.splitlines()), default=0) <= 120]
+        cut += [text for text, wider in narrow if wider]
+        seen += len(narrow)
+    assert cut == [] and seen > 50

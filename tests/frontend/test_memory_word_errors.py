@@ -1,4 +1,4 @@
-"""Wrong calls of td.read, td.store with rows=, td.atomic_add, td.unpack, td.cast with saturate=True, and of formulas for them: the whole text of each."""
+"""Wrong calls of td.read, td.store with rows=, sums of parts, td.unpack, td.cast with saturate=True, and of formulas for them: the whole text of each."""
 
 import pytest
 
@@ -17,6 +17,7 @@ def k(
 WORDS = "Qs = td.st(td.i32, 8, 32)\ntd.load(Qs, q[0, 0])\ntd.barrier()\nwords = td.load(Qs, layout='col')\n"
 STORE = "td.store(c[n, 0], tile, rows={})".format
 ADD = "td.atomic_add({}, {}, part=n, parts={})".format
+ORDERED = "td.add_in_order({}, tile, p, {}, part=n, parts={})".format
 WRONG = {
     "a read without its range": "td.read(o[0], least=0)",
     "a read of a range given in order": "td.read(o[0], 0, 96)",
@@ -43,6 +44,11 @@ WRONG = {
     "an addition to a batch": ADD("p[0, 0, 0]", "tile", 2),
     "an addition to a shared tile": ADD("td.st(td.f32, 32, 32)", "tile", 2),
     "additions of two numbers of parts": ADD("c[0, 0]", "tile", 2) + "\n" + ADD("c[0, 0]", "tile", 3),
+    "an ordered addition without counters": "td.add_in_order(c[n, 0], tile, p, part=n, parts=2)",
+    "an ordered addition with floats as counters": ORDERED("c[n, 0]", "v", "2"),
+    "an ordered addition to a shared tile": ORDERED("td.st(td.f32, 32, 32)", "o", "2"),
+    "an ordered addition by parts of another size": ORDERED("c[n, 0]", "o", "2"),
+    "an ordered addition of as many parts as lanes": "s = td.load(x[n, 0], (32, 32))\n" + ORDERED("p[n, 0, 0]", "o", "td.lane_id()"),
     "numbers of three bits": WORDS + "td.unpack(words, 3)",
     "numbers of a float of bits": WORDS + "td.unpack(words, 4.0)",
     "numbers of words in memory": "td.unpack(q[0, 0], 4)",

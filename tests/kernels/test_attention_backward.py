@@ -172,11 +172,16 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
     "scale missing in P": (POWER, POWER.replace("scale * LOG2E", "LOG2E"), "dk dv", "the kernel does not multiply by 0.125"),
     "powers of e": (POWER, POWER.replace("exp2", "exp"), "dk dv", "the kernel computes powers of e: use td.exp2"),
     "not divided by the sums": (POWER, POWER.replace("sums * -LOG2E", "0"), "dk dv", "the kernel does not subtract"),
-    "lse of another head": (ROWS, ROWS.replace("row=head", "row=shared"), "dk dv", ""),
-    "lse of other queries": (ROWS, ROWS.replace("col=i * QUERIES", "col=0"), "dk dv", ""),
+    "lse of another head": (ROWS, ROWS.replace("row=head", "row=shared"), "dk dv", "the load of 'lse' and 'delta' begins at row (block % 2) * 2 + (k1 // 5)"),
+    "lse of other queries": (ROWS, ROWS.replace("col=i * QUERIES", "col=0"), "dk dv", "the load of 'lse' and 'delta' begins at column (k1 % 5) * 32"),
     "delta for lse": (ROWS, ROWS.replace("(lse, delta)", "(delta, lse)"), "dk dv", "'lse' and 'delta' in each other's place"),
-    "dV with dS in place of P": ("td.cast(p, td.bf16)", "td.cast(ds, td.bf16)", "dv", ""),
-    "dK of dO": ("td.mma_AtB(dk_reg, td.load(ahead.cols(0", "td.mma_AtB(dk_reg, td.load(ahead.cols(1", "dk", ""),
+    "dV with dS in place of P": ("td.cast(p, td.bf16)", "td.cast(ds, td.bf16)", "dv", "the value is right with 'p' in place of 'ds' as an operand"),
+    "dK of dO": (
+        "td.mma_AtB(dk_reg, td.load(ahead.cols(0",
+        "td.mma_AtB(dk_reg, td.load(ahead.cols(1",
+        "dk",
+        "the kernel reads 'do' in one place where 'q' is due",
+    ),
     "keys for values": (
         "td.mma_ABt(dp, td.load(ahead.rows(1, n)), v_reg)",
         "td.mma_ABt(dp, td.load(ahead.rows(1, n)), k_reg)",
@@ -189,7 +194,7 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
         MASK_P + "\n                td.copy(ds, td.where(key <= query + late, ds, 0))\n",
         MASK_P + "\n",
         "dk",
-        "",
+        "the value is right if 'ds' has the mask of 'p' too",
     ),
     "mask only a block later": (
         "i * QUERIES + late < first + KEYS",
@@ -204,15 +209,30 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
         "elements 0..31 of a sum over 140 are left out",
     ),
     "keys left out in dQ": ("if j * KEYS < end:", "if (j + 1) * KEYS < end:", "dq", "elements 96..127 of a sum over 140 are left out"),
-    "one head of each group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared * heads, (n + 1)", "dk dv", ""),
-    "the heads of another group": ("(shared * heads + (n + 1) // steps, (n + 1)", "(shared + (n + 1) // steps * k.batch, (n + 1)", "dk dv", ""),
+    "one head of each group": (
+        "(shared * heads + (n + 1) // steps, (n + 1)",
+        "(shared * heads, (n + 1)",
+        "dk dv",
+        "the load of 'q' and 'do' is at matrix (block % 2) * 2 + ((k1 + 1) // 5)",
+    ),
+    "the heads of another group": (
+        "(shared * heads + (n + 1) // steps, (n + 1)",
+        "(shared + (n + 1) // steps * k.batch, (n + 1)",
+        "dk dv",
+        "is at matrix (block % 2) * 2 + ((k1 + 1) // 5)",
+    ),
     "heads exchanged in dQ": (
         "Ahead(KEYS, (k, v), (k,)), head // heads",
         "Ahead(KEYS, (k, v), (k,)), head % k.batch",
         "dq",
         "the kernel reads matrix (matrix % 2) of 'k' and 'v', and the contract matrix (matrix // 2)",
     ),
-    "the values of another head in dQ": ("self.tensors[n][matrix, i, 0]", "self.tensors[n][(matrix + n) % 2, i, 0]", "dq", ""),
+    "the values of another head in dQ": (
+        "self.tensors[n][matrix, i, 0]",
+        "self.tensors[n][(matrix + n) % 2, i, 0]",
+        "dq",
+        "the load of 'k' and 'v' is at matrix (block % 4) // 2",
+    ),
     "the keys of the same step again": (
         "following, later = (shared, j + 1, j + 1)",
         "following, later = (shared, j, j + 1)",
@@ -230,9 +250,19 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
         "dq",
         "the kernel takes all elements, and the contract only those where col <= row",
     ),
-    "keys of the first step in dQ": ("following, later = (shared, j + 1, j + 1)", "following, later = (shared, 0, j + 1)", "dq", ""),
+    "keys of the first step in dQ": (
+        "following, later = (shared, j + 1, j + 1)",
+        "following, later = (shared, 0, j + 1)",
+        "dq",
+        "the load of 'k' and 'v' begins at row k1 * 32 + 32",
+    ),
     "delta of dO alone": ("td.row_sum(x * y)", "td.row_sum(y)", "delta", "the kernel does not multiply by 'o'"),
-    "delta of another warp's rows": ("delta.at(row=head, col=first)", "delta.at(row=head, col=(block * WARPS + 3 - td.warp_id()) * QUERIES)", "delta", ""),
+    "delta of another warp's rows": (
+        "delta.at(row=head, col=first)",
+        "delta.at(row=head, col=(block * WARPS + 3 - td.warp_id()) * QUERIES)",
+        "delta",
+        "the load of 'o' and 'do' begins at row",
+    ),
 }
 OF_OUTPUT = {"dk": "backward_dkdv", "dv": "backward_dkdv", "dq": "backward_dq", "delta": "backward_delta"}
 

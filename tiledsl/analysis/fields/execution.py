@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import zlib
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -15,7 +16,7 @@ from tiledsl.analysis.fields.alike_blocks import Renumbered
 from tiledsl.analysis.fields.extremes import Ends, is_of_many
 from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.place_integers import Integers, Known
-from tiledsl.analysis.fields.quantities import NOTHING, RANDOM, UNKNOWN, Order, Quantity, Truth
+from tiledsl.analysis.fields.quantities import NOTHING, RANDOM, UNKNOWN, Later, Order, Quantity, Truth
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values import tags as tg
 from tiledsl.analysis.values.block_integers import Blocks, Place
@@ -119,12 +120,13 @@ class Elements:
         return made
 
     def _of_tensors(self, elements: np.ndarray) -> Quantity:
-        p, q = re.pair(self.renumbered.of(elements), 1)
+        bits = re.Bits(self.renumbered.of(elements), 1)
         least = int(elements.min(initial=1))
         if least > tg.ZERO:
-            return Quantity(p, q)
+            each = [Later(functools.partial(bits.part, field), bits.shape) for field in (0, 1)]
+            return Quantity(each[0], each[1])
         there = elements > tg.ZERO
-        p, q = p * there, q * there
+        p, q = bits.part(0) * there, bits.part(1) * there
         if least == tg.ZERO:
             return Quantity(p, q)
         unknown = (elements == tg.UNKNOWN) | (elements == tg.STORED)

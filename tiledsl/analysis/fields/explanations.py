@@ -19,12 +19,14 @@ from tiledsl.analysis.fields.quantities import ENDLESS, NAN, NOTHING, Quantity
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import parts_of, rewritten, statements, walk
 
 _MOST_AWAY = 8  # tiles along an axis
-_MOST_CHANGES = 24  # kernels with one change that are tried
+_MOST_CHANGES = 64  # kernels with one change that are tried
+_MOST_BLOCKS = 8  # of the grid, in which a change must be right
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
@@ -218,10 +220,21 @@ def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wr
 def _one_change(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right in a kernel with one change."""
     for changed, sentence, mark in itertools.islice(changed_kernels(kernel), _MOST_CHANGES):
-        judge = Judge(changed, {contract.tensor.name: contract}, order=wrong.formulas.order)
-        if is_right(program, changed, int(wrong.blocks.numbers[0]), judge):
+        if all(_stores_what_is_due(program, changed, contract, wrong, block) for block in _some_blocks(kernel, wrong)):
             return Cause((sentence,), (mark,))
     return Cause()
+
+
+def _some_blocks(kernel: ir.KernelIR, wrong: Wrong) -> Iterator[int]:
+    """Yield a block with a wrong element, and others: a change may be right in one block by chance."""
+    first = int(wrong.blocks.numbers[0])
+    some = np.linspace(0, blocks(kernel, {}) - 1, _MOST_BLOCKS).astype(int).tolist()
+    yield from dict.fromkeys([first, *some])
+
+
+def _stores_what_is_due(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, block: int) -> bool:
+    judge = Judge(kernel, {contract.tensor.name: contract}, order=wrong.formulas.order)
+    return is_right(program, kernel, block, judge)
 
 
 def _with_values(kernel: ir.KernelIR, change: Callable[[ir.Element], ir.Element]) -> ir.KernelIR:

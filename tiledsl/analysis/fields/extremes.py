@@ -57,7 +57,7 @@ class Ends:
     def note(self, number: int, op: str, operands: Sequence[Quantity], chosen: Sequence[int]) -> None:
         """Note the finite values of the operands `chosen` of a maximum or minimum of two."""
         one, other, factor = qu.alike(*map(qu.decided, operands))
-        if (one.p is None or other.p is None) and (one.q is None or other.q is None):
+        if not any(both == (True, True) for both in zip(one.has, other.has, strict=True)):
             return
         values = qu.same_parts(one, other)
         is_above = EXTREMES[op] != (factor is not None and factor.is_negative)

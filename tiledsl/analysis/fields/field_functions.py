@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import zlib
 from collections.abc import Callable
 
@@ -58,11 +57,14 @@ def _logic(op: str, operands: list[Quantity | Truth]) -> Truth:
 def exp(x: Quantity) -> Quantity:
     """Return eˣ: 0 for −inf."""
     x = qu.decided(x.plain())
-    if x.q is None:
+    if not x.has[1]:
         return qu.unknown(x.why or qu.NESTED_EXP)
     if x.is_log and x.power is None:
         return qu.unknown(x.why or qu.OF_LOG)
-    made = re.power(x.q) if x.power is None else x.power
+    made = x.power
+    if made is None:
+        assert x.q is not None
+        made = re.power(x.q)
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)
@@ -93,7 +95,7 @@ def _some_function(op: str, *operands: Quantity) -> Quantity:
     kinds = None
     for number, one in enumerate(operands):
         one = qu.decided(one.plain())
-        part, prime = (one.p, P) if one.p is not None else (one.q, Q)
+        part, prime = (one.p, P) if one.has[0] else (one.q, Q)
         assert part is not None
         made.append(re.hashed(part, prime, (zlib.crc32(op.encode()) + number) & 0xFFFF))
         if one.kinds is not None:
@@ -139,7 +141,7 @@ def _next_up(x: Quantity) -> Quantity:
     x = qu.decided(x.plain())
     if x.kinds is None:
         return x
-    return dataclasses.replace(x, kinds=np.where(x.kinds == MINUS, NAN, x.kinds).astype(np.uint8))
+    return x.but(kinds=np.where(x.kinds == MINUS, NAN, x.kinds).astype(np.uint8))
 
 
 def _sigmoid(x: Quantity) -> Quantity:
@@ -154,10 +156,12 @@ def _tanh(x: Quantity) -> Quantity:
     below = qu.add(exp(_with(x, 2.0)), qu.number(1.0))
     made = qu.subtract(qu.number(1.0), qu.divide(qu.number(2.0), below))
     of = x.plain()
-    if of.q is None or of.kinds is not None or of.is_log or x.number is not None:
+    if not of.has[1] or of.kinds is not None or of.is_log or x.number is not None:
         return made
+    assert of.q is not None
     one, other = (re.hashed(Q.near(part), Q, _TANH)[1] for part in (of.q, -of.q))
-    return dataclasses.replace(made.plain(), q=Q.near(one - other))
+    made = made.plain()
+    return made.but(parts=(made.parts[0], Q.near(one - other)))
 
 
 def _gelu_tanh(x: Quantity) -> Quantity:

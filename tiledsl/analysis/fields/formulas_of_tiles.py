@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
@@ -16,7 +17,7 @@ from tiledsl.analysis.fields.field_functions import EXTREMES, applied, unpacked
 from tiledsl.analysis.fields.formula_sizes import comparisons, is_linear, size, sums
 from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.place_integers import Integers, Known
-from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity, Truth
+from tiledsl.analysis.fields.quantities import RANDOM, Later, Order, Quantity, Truth
 from tiledsl.analysis.fields.stacked_matrices import Stack, can_be_stacked
 from tiledsl.analysis.values.block_integers import Blocks, Place, Split
 from tiledsl.analysis.values.tags import ZERO, Tags, grid
@@ -104,18 +105,23 @@ class Computed:
 
     def _make_room(self, made: Quantity) -> None:
         """Forget all before where that would be too much."""
-        arrays = {id(own): own for one in (made.p, made.q) if one is not None for own in (_own(one),)}
-        self.bytes += sum(one.nbytes for key, one in arrays.items() if key not in self.arrays)
+        arrays = {id(own): _bytes(own) for one in made.parts if one is not None for own in (_own(one),)}
+        self.bytes += sum(size for key, size in arrays.items() if key not in self.arrays)
         if self.bytes > _MOST_BYTES:
             for kept in (self.elements, self.results, self.known, self.arrays):
                 kept.clear()
-            self.bytes = sum(one.nbytes for one in arrays.values())
+            self.bytes = sum(arrays.values())
         self.arrays |= arrays.keys()
 
 
-def _own(array: np.ndarray) -> np.ndarray:
+def _own(part: np.ndarray | Later) -> np.ndarray | Later:
     """Return the array that holds the elements of a view."""
-    return array if array.base is None else array.base
+    return part if isinstance(part, Later) or part.base is None else part.base
+
+
+def _bytes(part: np.ndarray | Later) -> int:
+    """Return the bytes of residues, also of those that are not computed yet."""
+    return 8 * math.prod(part.shape)
 
 
 class Formulas:
@@ -618,7 +624,7 @@ def _joined(parts: list[Quantity], axis: int) -> Quantity:
     plain = [one.plain() for one in parts]
     p, q = (
         None if any(one is None for one in each) else np.concatenate([one for one in each if one is not None], axis)
-        for each in ([one.p for one in plain], [one.q for one in plain])
+        for each in ([one.part(field) for one in plain] for field in (0, 1))
     )
     kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis)
     why = qu.reason(*plain)

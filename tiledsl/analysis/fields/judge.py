@@ -227,12 +227,18 @@ def is_right(program: Program, kernel: ir.KernelIR, number: int, judge: Judge) -
 
     False also where this cannot be told from the steps of shortened loops.
     """
+
+    def look(kept: FieldStored, formulas: Formulas) -> None:
+        judge.look(kept, formulas)
+        if judge.first or judge.unchecked:
+            raise Refused
+
     try:
         for plan in plans(kernel, shaped(kernel, [np.array([number])])):
-            _together(program, plan, judge)
+            Together(program, plan, look, judge.maximum, judge.order, judge.ends).run()
     except (Split, Refused, TooLarge):
         return False
-    return not judge.first and not judge.unchecked
+    return True
 
 
 def _run(program: Program, plan: Plan, judge: Judge) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import dataclasses
 import functools
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from tiledsl.analysis.fields.variants import TURNED, conditions
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import rewritten, statements, walk
 
 Changed = tuple[ir.KernelIR, str, Mark]
@@ -20,6 +22,7 @@ _At = tuple[Span, tuple[Span, ...] | None]
 _Body = tuple[ir.Statement, ...]
 _Change = Callable[[ir.Statement], _Body | None]
 _OTHER_FUNCTIONS = {"log2": ("log", "td.log2", "td.log"), "log": ("log2", "td.log", "td.log2")}
+_UNNAMED = re.compile(r"(tile|staged|shared)_\d+")  # the names of tiles that no variable holds
 _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 
 
@@ -28,7 +31,7 @@ def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
 
     Statements of one place in the source, as of the turns of a loop of Python, are changed together.
     """
-    for made in (_branches, _masks, _functions, _copies, _loads):
+    for made in (_branches, _masks, _functions, _copies, _loads, _more_masks, _operands, _other_windows):
         yield from made(kernel)
 
 
@@ -118,6 +121,164 @@ def _masked(number: int, one: ir.Statement) -> _Body | None:
     return (dataclasses.replace(one, value=change(one.value)),) if isinstance(one, ir.Elementwise) else None
 
 
+def _more_masks(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels with a mask whose bound grows with the other index, and with the same mask of another tile."""
+    masks = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and any(_truths(one.value))]
+    for here in dict.fromkeys(map(_at, masks)):
+        for index, which in ((ir.COLUMN, "column"), (ir.ROW, "row")):
+            made = _with(kernel, here, functools.partial(_growing, index))
+            if made != kernel:
+                why = f"the value is right if the bound of a mask grows with the {which}"
+                yield made, why, _mark(here, "the mask")
+    for one in masks:
+        for tile in dict.fromkeys(ir.tiles_of(one.value)):
+            for other in _like(kernel, tile):
+                value = _instead(one.value, {ir.OfTile(tile): ir.OfTile(other)})
+                also = dataclasses.replace(one, dst=other, value=value)
+                made = _with(kernel, _at(one), functools.partial(_followed, one, also))
+                names = f"'{kernel.names[other]}' has the mask of '{kernel.names.get(tile, 'another tile')}' too"
+                yield made, f"the value is right if {names}", _mark(_at(one), "the mask")
+
+
+def _growing(index: ir.Var, one: ir.Statement) -> _Body | None:
+    """Return a statement whose masks have bounds that grow with an index, where they do not depend on this index."""
+
+    def change(value: ir.Element) -> ir.Element:
+        if isinstance(value, ir.OfPlace) and value.is_truth and isinstance(value.value, ir.Binary):
+            op, left, right = value.value.op, value.value.left, value.value.right
+            if op in TURNED and all(
+                each.name != index.name for each in ex.variables(value.value) if each.kind == "element"
+            ):
+                return dataclasses.replace(value, value=ex.binary(op, left, ex.binary("+", right, index)))
+        if isinstance(value, ir.Apply):
+            return dataclasses.replace(value, operands=tuple(map(change, value.operands)))
+        return value
+
+    return (dataclasses.replace(one, value=change(one.value)),) if isinstance(one, ir.Elementwise) else None
+
+
+def _followed(one: ir.Statement, by: ir.Statement, here: ir.Statement) -> _Body | None:
+    return (here, by) if here == one else None
+
+
+def _instead(value: ir.Element, changes: Mapping[ir.Element, ir.Element]) -> ir.Element:
+    """Return an element's expression with others in place of some of its parts."""
+    if value in changes:
+        return changes[value]
+    if isinstance(value, ir.Apply):
+        return dataclasses.replace(value, operands=tuple(_instead(one, changes) for one in value.operands))
+    return value
+
+
+def _like(kernel: ir.KernelIR, tile: ir.Tile) -> Iterator[ir.Tile]:
+    """Yield the other tiles that the user has named, of the same size and type."""
+    for one in kernel.tiles:
+        is_like = (one.rows, one.cols, one.dtype) == (tile.rows, tile.cols, tile.dtype)
+        if one != tile and is_like and not _UNNAMED.fullmatch(kernel.names.get(one, "tile_0")):
+            yield one
+
+
+def _operands(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which an operand of a product, or what is cast to it, is another tile."""
+    for one in statements(kernel.body):
+        made: list[tuple[ir.Tile, ir.Tile, ir.Statement]] = []
+        match one:
+            case ir.Cast(src=tile):
+                made = [(tile, other, dataclasses.replace(one, src=other)) for other in _like(kernel, tile)]
+            case ir.Mma(a=a, b=b):
+                made = [(a, other, dataclasses.replace(one, a=other)) for other in _like(kernel, a)]
+                made += [(b, other, dataclasses.replace(one, b=other)) for other in _like(kernel, b)]
+            case _:
+                continue
+        for tile, other, changed in made:
+            if not _UNNAMED.fullmatch(kernel.names.get(tile, "tile_0")):
+                names = f"'{kernel.names[other]}' in place of '{kernel.names[tile]}'"
+                instead = _with(kernel, _at(one), functools.partial(_replaced, one, changed))
+                yield instead, f"the value is right with {names} as an operand", _mark(_at(one), "the operand")
+
+
+def _replaced(one: ir.Statement, by: ir.Statement, here: ir.Statement) -> _Body | None:
+    return (by,) if here == one else None
+
+
+@dataclasses.dataclass
+class _Windows:
+    """The windows that one place in the source reads or stores to, and the loops around all of them."""
+
+    found: list[ir.Window]
+    loops: frozenset[ir.Var]
+
+
+def _other_windows(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which windows of a place in the source begin where others do: at their matrix, row or column.
+
+    The row of a vector is a matrix elsewhere, and its column a row.
+    """
+    of_place: dict[_At, _Windows] = {}
+    matrices, rows = dict[ir.Expr, None](), dict[ir.Expr, None]()
+    for one, around in walk(kernel.body):
+        if isinstance(one, (*_COPIES, ir.StoreTile)):
+            window = one.dst if isinstance(one, ir.StoreTile) else one.src
+            loops = frozenset(loop.var for loop in around if isinstance(loop, ir.For))
+            here = of_place.setdefault((one.span, None), _Windows([], loops))
+            here.found.append(window)
+            here.loops &= loops
+            numbers, first = (window.row, window.col) if window.rows == 1 else (window.matrix, window.row)
+            matrices.update(dict.fromkeys(_shifted(numbers, loops)))
+            rows.update(dict.fromkeys(_shifted(first, loops)))
+            count = window.cols if window.rows == 1 else window.rows
+            for loop in loops:  # the tile of each step
+                rows.update(dict.fromkeys(_shifted(ex.binary("*", loop, count), [loop])))
+    for at, windows in of_place.items():
+        is_vector = all(window.rows == 1 for window in windows.found)
+        yield from _beginning(kernel, at, windows, "row" if is_vector else "matrix", matrices)
+        yield from _beginning(kernel, at, windows, "col" if is_vector else "row", rows)
+
+
+def _shifted(place: ir.Expr, loops: Iterable[ir.Var]) -> Iterator[ir.Expr]:
+    """Yield a place, and those of the step before and of the next step."""
+    yield place
+    for loop in loops:
+        if loop in ex.variables(place):
+            for far in (-1, 1):
+                yield ex.substitute(place, {loop: ex.binary("+", loop, far)})
+
+
+def _beginning(
+    kernel: ir.KernelIR, at: _At, windows: _Windows, name: str, places: Iterable[ir.Expr]
+) -> Iterator[Changed]:
+    """Yield kernels in which all windows of a place in the source have another matrix, row or column."""
+    first = windows.found[0]
+    is_store = any(isinstance(one, ir.StoreTile) and _is_at(one, at) for one in statements(kernel.body))
+    of = " and ".join(dict.fromkeys(f"'{window.tensor.name}'" for window in windows.found))
+    what = f"the {'store to' if is_store else 'load of'} {of}"
+    of_place = {"matrix": "is at matrix", "row": "begins at row", "col": "begins at column"}[name]
+    for place in places:
+        is_known = all(one in windows.loops for one in ex.variables(place) if one.kind == "loop")
+        if is_known and ex.bounds(place)[0] >= 0 and any(getattr(window, name) != place for window in windows.found):
+            if name == "matrix" and first.tensor.dimensions < 3:
+                continue
+            made = _with(kernel, at, functools.partial(_moved_to, name, place))
+            yield made, f"the value is right if {what} {of_place} {expr_text(place)}", _mark(at, "here")
+
+
+def _moved_to(name: str, place: ir.Expr, one: ir.Statement) -> _Body | None:
+    """Return a load or store whose window has another matrix, row or column."""
+    if isinstance(one, ir.StoreTile):
+        return (dataclasses.replace(one, dst=_at_place(one.dst, name, place)),)
+    return (dataclasses.replace(one, src=_at_place(one.src, name, place)),) if isinstance(one, _COPIES) else None
+
+
+def _at_place(window: ir.Window, name: str, place: ir.Expr) -> ir.Window:
+    match name:
+        case "matrix":
+            return dataclasses.replace(window, matrix=place)
+        case "row":
+            return dataclasses.replace(window, row=place)
+        case _:
+            return dataclasses.replace(window, col=place)
+
+
 def _functions(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels with logarithms to another base."""
     for op, (other, has, due) in _OTHER_FUNCTIONS.items():
@@ -164,7 +325,7 @@ def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:
 
 
 def _loads(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels in which a tile or a vector of registers is loaded from the place to which a tile is stored."""
+    """Yield kernels in which a register tile or vector is loaded from the place to which a tile is stored."""
     stores = [(one.dst, _loops(around)) for one, around in walk(kernel.body) if isinstance(one, ir.StoreTile)]
     found: dict[tuple[_At, ir.Window], tuple[str, ir.Window]] = {}
     for one, around in walk(kernel.body):

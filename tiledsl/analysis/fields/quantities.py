@@ -2,18 +2,23 @@
 
 All arrays have the axes seed, row, column. A value is a residue of each field, or of one of them: exp gives a residue
 of P alone, log of Q alone. Infinities, NaN and values of which nothing is known have kinds instead of residues.
+
+Many residues are never used: those of P of an exponent, and those of Q of what is multiplied by an exponential. So sums
+and products are computed when something uses their residues (`Later`).
 """
 
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from tiledsl.analysis.fields import residues as re
-from tiledsl.analysis.fields.residues import P, Q
+from tiledsl.analysis.fields.residues import P, Prime, Q
 
 # Kinds. An operation on several of the last five has the last of them: a result of NaN, of an infinity or NaN of which
 # it is not known which, of a division by a residue that is 0 by chance, of an operation that is not followed, and of
@@ -21,6 +26,7 @@ from tiledsl.analysis.fields.residues import P, Q
 FINITE, PLUS, MINUS, NAN, ENDLESS, CHANCE, UNKNOWN, NOTHING = range(8)
 _TWO_INFINITIES = np.array([[FINITE, PLUS, MINUS], [PLUS, PLUS, NAN], [MINUS, NAN, MINUS]], dtype=np.uint8)
 Part = np.ndarray | None
+_MOST_LATER = 16  # sums and products, one of the other, that are not computed yet
 
 BOTH_KINDS = "a sum of a logarithm and an exponential"
 NESTED_EXP = "an exponential of a value that is computed with exponentials"
@@ -47,7 +53,35 @@ class Factor:
         return all(bool((prime.whole(part) == prime.modulus - 1).all()) for prime, part in parts)
 
 
-@dataclasses.dataclass(slots=True, eq=False)
+class Later:
+    """Residues that are computed when they are used; `depth` counts those on which they depend."""
+
+    __slots__ = ("_compute", "_found", "shape", "depth")
+
+    def __init__(self, compute: Callable[[], np.ndarray], shape: tuple[int, ...], depth: int = 1):
+        self._compute: Callable[[], np.ndarray] | None = compute
+        self._found: np.ndarray | None = None
+        self.shape, self.depth = shape, depth
+
+    @property
+    def value(self) -> np.ndarray:
+        """The residues, computed once."""
+        if self._compute is not None:
+            self._found, self._compute, self.depth = self._compute(), None, 0
+        assert self._found is not None
+        return self._found
+
+
+_Part = np.ndarray | Later | None
+_Parts = tuple[_Part, _Part]
+
+
+def later(compute: Callable[[], np.ndarray], shape: tuple[int, ...], *of: _Part) -> np.ndarray | Later:
+    """Return residues that are computed from others, `of`, later: at once where many others would have to wait."""
+    depth = 1 + max([one.depth for one in of if isinstance(one, Later)], default=0)
+    return Later(compute, shape, depth) if depth <= _MOST_LATER else compute()
+
+
 class Quantity:
     """Values of the elements of a tile: residues of P and of Q, and a kind for each where not all are finite.
 
@@ -58,62 +92,127 @@ class Quantity:
     residues of Q give these exponentials up to the sign. `power` is None where it is not known.
     """
 
-    p: Part
-    q: Part
-    kinds: Part = None
-    why: str = ""
-    number: float | None = None
-    is_positive: bool = False
-    factor: Factor | None = None
-    is_log: bool = False
-    power: Part = None
+    __slots__ = ("parts", "kinds", "why", "number", "is_positive", "factor", "is_log", "power")
+
+    def __init__(
+        self,
+        p: _Part,
+        q: _Part,
+        kinds: Part = None,
+        why: str = "",
+        number: float | None = None,
+        is_positive: bool = False,
+        factor: Factor | None = None,
+        is_log: bool = False,
+        power: Part = None,
+    ):
+        self.parts = p, q
+        self.kinds, self.why, self.number = kinds, why, number
+        self.is_positive, self.factor, self.is_log, self.power = is_positive, factor, is_log, power
+
+    @property
+    def p(self) -> Part:
+        """The residues of P."""
+        return self.part(0)
+
+    @property
+    def q(self) -> Part:
+        """The residues of Q."""
+        return self.part(1)
+
+    @property
+    def has(self) -> tuple[bool, bool]:
+        """Whether there are residues of P, and of Q."""
+        return self.parts[0] is not None, self.parts[1] is not None
+
+    def part(self, field: int) -> Part:
+        """Return the residues of P, 0, or of Q, 1."""
+        found = self.parts[field]
+        return found.value if isinstance(found, Later) else found
+
+    def multiplied(self, field: int) -> np.ndarray:
+        """Return the residues of a field times the factor, as products that are not reduced."""
+        part = self.part(field)
+        assert part is not None
+        return part if self.factor is None else part * self.factor.residues[field]
 
     @property
     def shape(self) -> tuple[int, ...]:
-        one = self.p if self.p is not None else self.q
+        one = self.parts[0] if self.parts[0] is not None else self.parts[1]
         assert one is not None
         return one.shape if self.kinds is None else np.broadcast_shapes(one.shape, self.kinds.shape)
+
+    def but(self, **changes: Any) -> Quantity:
+        """Return the quantity with other attributes."""
+        made = Quantity(*self.parts)
+        for name in Quantity.__slots__[1:]:
+            setattr(made, name, getattr(self, name))
+        for name, value in changes.items():
+            setattr(made, name, value)
+        return made
 
     def plain(self) -> Quantity:
         """Return the same values without a factor that is still to be multiplied."""
         if self.factor is None:
             return self
-        p, q = (
-            None if part is None else prime.near(part * by)
-            for part, prime, by in zip((self.p, self.q), (P, Q), self.factor.residues, strict=True)
-        )
         kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
         power = None if self.power is None or not self.factor.is_minus_one else P.inverse(self.power)
         positive = self.is_positive and not self.factor.is_negative
+        p, q = _each(lambda prime, field: prime.near(self.multiplied(field)), self)
         return Quantity(p, q, kinds, self.why, is_positive=positive, is_log=self.is_log, power=power)
-
-    def multiplied(self) -> Quantity:
-        """Return `plain` without logarithms, with residues that are sums of no more than one product."""
-        if self.factor is None:
-            return self
-        p, q = (
-            None if part is None else part * by for part, by in zip((self.p, self.q), self.factor.residues, strict=True)
-        )
-        kinds = _turned(self.kinds) if self.factor.is_negative else self.kinds
-        return Quantity(p, q, kinds, self.why, is_positive=self.is_positive and not self.factor.is_negative)
 
     def over(self, change: Callable[[np.ndarray], np.ndarray]) -> Quantity:
         """Return the quantity with its arrays rearranged: by `change`, which leaves the first axis in place."""
-        some = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
-        p, q, kinds, power = some
+        p, q, kinds, power = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
         return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
+
+    def _rearranged(
+        self, change: Callable[[np.ndarray], np.ndarray], shape: Callable[..., tuple[int, ...]]
+    ) -> Quantity:
+        """Do the same as `over`, later; `shape` gives the shape of an array from its shape before."""
+
+        def part(field: int) -> _Part:
+            one = self.parts[field]
+            if isinstance(one, Later) and one.depth:
+                return later(functools.partial(self._changed, change, field), shape(one.shape), one)
+            return None if one is None else self._changed(change, field)
+
+        kinds, power = (None if one is None else change(one) for one in (self.kinds, self.power))
+        p, q = part(0), part(1)
+        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
+
+    def _changed(self, change: Callable[[np.ndarray], np.ndarray], field: int) -> np.ndarray:
+        part = self.part(field)
+        assert part is not None
+        return change(part)
 
     def spread(self, rows: int, cols: int) -> Quantity:
         """Return the quantity with that many rows and columns."""
         shape = re.SEEDS, rows, cols
-        if all(one is None or one.shape == shape for one in (self.p, self.q, self.kinds, self.power)):
+        if all(one is None or one.shape == shape for one in (*self.parts, self.kinds, self.power)):
             return self
-        return self.over(lambda one: np.broadcast_to(one, shape))
+        return self._rearranged(lambda one: np.broadcast_to(one, shape), lambda before: shape)
 
     @property
     def turned(self) -> Quantity:
         """The quantity with rows and columns exchanged."""
-        return self.over(lambda one: one.swapaxes(-1, -2))
+        return self._rearranged(lambda one: one.swapaxes(-1, -2), lambda before: (*before[:-2], before[-1], before[-2]))
+
+
+def _each(compute: Callable[[Prime, int], np.ndarray], *of: Quantity, shape: tuple[int, ...] | None = None) -> _Parts:
+    """Return the residues of each field that all of some quantities have, computed from these later.
+
+    `shape` is that of the result, without which it is that of all of them together.
+    """
+
+    def part(prime: Prime, field: int) -> _Part:
+        parts = [found for one in of if (found := one.parts[field]) is not None]
+        if len(parts) < len(of):
+            return None
+        made = shape or np.broadcast_shapes(*(one.shape for one in parts))
+        return later(functools.partial(compute, prime, field), made, *parts)
+
+    return part(P, 0), part(Q, 1)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
@@ -146,6 +245,11 @@ def unknown(why: str) -> Quantity:
     return Quantity(zero, zero, np.full(zero.shape, UNKNOWN, dtype=np.uint8), why)
 
 
+def _has_common(x: Quantity, y: Quantity) -> bool:
+    """Return whether two quantities have residues of the same field."""
+    return any(one and other for one, other in zip(x.has, y.has, strict=True))
+
+
 def _turned(kinds: Part) -> Part:
     """Return the kinds of the negative values."""
     if kinds is None:
@@ -165,9 +269,7 @@ def decided(x: Quantity) -> Quantity:
     """Return the quantity for an operation to which an infinity and NaN of unknown sign are unknown."""
     if x.kinds is None or not (x.kinds == ENDLESS).any():
         return x
-    return dataclasses.replace(
-        x, kinds=np.where(x.kinds == ENDLESS, UNKNOWN, x.kinds).astype(np.uint8), why=x.why or SIGN
-    )
+    return x.but(kinds=np.where(x.kinds == ENDLESS, UNKNOWN, x.kinds).astype(np.uint8), why=x.why or SIGN)
 
 
 def kinds_of(x: Quantity) -> np.ndarray:
@@ -197,7 +299,7 @@ def is_zero(x: Quantity) -> np.ndarray:
 def is_same(x: Quantity, y: Quantity) -> bool:
     """Return whether all elements of two quantities are the same."""
     x, y = x.plain(), y.plain()
-    if (x.p is None) != (y.p is None) or (x.q is None) != (y.q is None) or (kinds_of(x) != kinds_of(y)).any():
+    if x.has != y.has or (kinds_of(x) != kinds_of(y)).any():
         return False
     finite = kinds_of(x) == FINITE
     parts = ((P, x.p, y.p), (Q, x.q, y.q))
@@ -213,15 +315,17 @@ def is_same(x: Quantity, y: Quantity) -> bool:
 
 def add(x: Quantity, y: Quantity) -> Quantity:
     """Return x + y."""
-    is_log = x.is_log or y.is_log
-    x, y = (one.plain() if is_log else one.multiplied() for one in (x, y))
-    p = None if x.p is None or y.p is None else P.near(x.p + y.p)
-    q = None if x.q is None or y.q is None else Q.near(x.q + y.q)
+    if x.is_log or y.is_log:
+        x, y = x.plain(), y.plain()
+    p, q = _each(lambda prime, field: prime.near(x.multiplied(field) + y.multiplied(field)), x, y)
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
-        one, other = kinds_of(x), kinds_of(y)
+        one, other = (
+            kinds_of(side) if side.factor is None or not side.factor.is_negative else kinds_of(side.plain())
+            for side in (x, y)
+        )
         kinds = unless_finite(
             np.where(
                 (one < NAN) & (other < NAN),
@@ -229,7 +333,8 @@ def add(x: Quantity, y: Quantity) -> Quantity:
                 _worst(one, other),
             )
         )
-    made = Quantity(p, q, kinds, reason(x, y), is_positive=x.is_positive and y.is_positive)
+    positive = all(one.is_positive and (one.factor is None or not one.factor.is_negative) for one in (x, y))
+    made = Quantity(p, q, kinds, reason(x, y), is_positive=positive)
     return _with_power(made, x, y, lambda one, other: P.near(one * other))
 
 
@@ -237,7 +342,7 @@ def _with_power(
     made: Quantity, x: Quantity, y: Quantity, join: Callable[[np.ndarray, np.ndarray], np.ndarray] | None = None
 ) -> Quantity:
     """Give a result the exponential of its value, from those of its operands, where one is computed from logarithms."""
-    made.is_log = (x.is_log or y.is_log) and made.q is not None
+    made.is_log = (x.is_log or y.is_log) and made.has[1]
     if made.is_log and join is not None:
         powers = [one.power if one.is_log or one.q is None else re.power(one.q) for one in (x, y)]
         if powers[0] is not None and powers[1] is not None:
@@ -261,8 +366,7 @@ def multiply(x: Quantity, y: Quantity) -> Quantity:
         if other.number is not None and math.isfinite(other.number) and other.number != 0 and one.number is None:
             return _scaled(one, other)
     x, y = x.plain(), y.plain()
-    p = None if x.p is None or y.p is None else P.near(x.p * y.p)
-    q = None if x.q is None or y.q is None else Q.near(x.q * y.q)
+    p, q = _each(lambda prime, field: prime.near(x.multiplied(field) * y.multiplied(field)), x, y)
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     made = Quantity(p, q, None, reason(x, y), _product(x, y), x.is_positive and y.is_positive)
@@ -281,14 +385,19 @@ def _product(x: Quantity, y: Quantity) -> float | None:
 
 def _scaled(x: Quantity, by: Quantity) -> Quantity:
     """Return x times a number that is still to be multiplied."""
-    assert by.p is not None and by.q is not None and by.number is not None
-    p, q, negative = by.p, by.q, by.number < 0
-    if x.factor is not None:
-        p, q = P.near(p * x.factor.residues[0]), Q.near(q * x.factor.residues[1])
-        negative ^= x.factor.is_negative
+    assert by.number is not None
+    return x.but(number=None, factor=_factor(by.number, x.factor))
+
+
+@functools.lru_cache(maxsize=1024)
+def _factor(number: float, before: Factor | None) -> Factor | None:
+    """Return a finite number as a factor, times another factor; None for 1."""
+    (p, q), negative = re.of_number(number), number < 0
+    if before is not None:
+        p, q = P.near(p * before.residues[0]), Q.near(q * before.residues[1])
+        negative ^= before.is_negative
     key = (*P.whole(p).ravel().tolist(), *Q.whole(q).ravel().tolist())
-    factor = None if all(one == 1 for one in key) else Factor((p, q), key, negative)
-    return dataclasses.replace(x, number=None, factor=factor)
+    return None if all(one == 1 for one in key) else Factor((p, q), key, negative)
 
 
 def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:
@@ -346,15 +455,12 @@ def matmul(x: Quantity, y: Quantity, before: Quantity | None = None) -> Quantity
     if before is not None and not _is_added_at_once(x, y, before):
         return add(before, matmul(x, y))
     x, y = x.plain(), y.plain()
-    p, q = (
-        None if left is None or right is None else prime.matmul(left, right, total)
-        for prime, left, right, total in (
-            (P, x.p, y.p, before.p if before else None),
-            (Q, x.q, y.q, before.q if before else None),
-        )
-    )
-    if before is not None:
-        p, q = None if before.p is None else p, None if before.q is None else q
+
+    def product(prime: Prime, field: int) -> np.ndarray:
+        total = None if before is None else before.part(field)
+        return prime.matmul(x.multiplied(field), y.multiplied(field), total)
+
+    p, q = _each(product, x, y, *([] if before is None else [before]), shape=(*x.shape[:-1], y.shape[-1]))
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
@@ -393,7 +499,7 @@ RANDOM = Order()
 
 def keys(x: Quantity) -> np.ndarray:
     """Return random numbers of the values, by which they are ordered."""
-    part, prime = (x.p, P) if x.p is not None else (x.q, Q)
+    part, prime = (x.p, P) if x.has[0] else (x.q, Q)
     assert part is not None
     made = prime.whole(part).astype(np.uint32)
     for seed in range(len(made)):
@@ -449,12 +555,12 @@ def _has_any_factor(x: Quantity) -> bool:
 
 
 def _bare(x: Quantity) -> Quantity:
-    return dataclasses.replace(x, number=None, factor=None)
+    return x.but(number=None, factor=None)
 
 
 def _reversed(x: Quantity, factor: Factor) -> Quantity:
     """Return infinities and zeros before they are multiplied by the factor."""
-    return dataclasses.replace(x, kinds=_turned(x.kinds) if factor.is_negative else x.kinds, number=None)
+    return x.but(kinds=_turned(x.kinds) if factor.is_negative else x.kinds, number=None)
 
 
 def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Quantity:
@@ -465,7 +571,7 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
     x, y, factor = alike(decided(x), decided(y))
     if factor is not None and factor.is_negative:
         largest = not largest
-    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+    if not _has_common(x, y):
         return unknown(reason(x, y) or NO_ORDER)
     x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
@@ -475,20 +581,26 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
         worst = _worst(kinds_of(x), kinds_of(y))
         kinds = unless_finite(np.where(worst >= NAN, worst, np.where(first, kinds_of(x), kinds_of(y))).astype(np.uint8))
     positive = (x.is_positive or y.is_positive) if largest else (x.is_positive and y.is_positive)
-    p, q = (None if a is None or b is None else np.where(first, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
+    p, q = _chosen(first, x, y)
     made = Quantity(p, q, kinds, reason(x, y), is_positive=positive, factor=factor)
     return _with_power(made, x, y, lambda one, other: np.where(first, one, other))
 
 
+def _chosen(mask: np.ndarray, x: Quantity, y: Quantity) -> _Parts:
+    """Return the residues of x where the mask holds, else those of y; neither has a factor."""
+    shape = np.broadcast_shapes(mask.shape, x.shape, y.shape)
+    return _each(lambda _, field: np.where(mask, x.multiplied(field), y.multiplied(field)), x, y, shape=shape)
+
+
 def same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     """Return two quantities with residues of the fields that both have."""
-    if (x.p is None) == (y.p is None) and (x.q is None) == (y.q is None):
+    if x.has == y.has:
         return x, y
-    made = []
-    for one, other in ((x, y), (y, x)):
-        p, q = one.p if other.p is not None else None, one.q if other.q is not None else None
-        made.append(dataclasses.replace(one, p=p, q=q, number=None))
-    return made[0], made[1]
+    one, other = (
+        of.but(parts=tuple(part if has else None for part, has in zip(of.parts, by.has, strict=True)), number=None)
+        for of, by in ((x, y), (y, x))
+    )
+    return one, other
 
 
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
@@ -508,7 +620,7 @@ def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
         why = x.why if (kinds_of(x) > NAN).any() else ""
         return Truth(np.where(is_nan, op == "!=", outcomes[op]), why)
     x, y, factor = alike(decided(x), decided(y))
-    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+    if not _has_common(x, y):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)
     x, y = same_parts(x, y)
     one, other = _ranks(x, order), _ranks(y, order)
@@ -528,9 +640,9 @@ def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:
     if mask.why:
         return unknown(mask.why)
     x, y, factor = alike(x, y)
-    if (x.p is None or y.p is None) and (x.q is None or y.q is None):
+    if not _has_common(x, y):
         return unknown(reason(x, y) or BOTH_KINDS)
-    p, q = (None if a is None or b is None else np.where(mask.holds, a, b) for a, b in ((x.p, y.p), (x.q, y.q)))
+    p, q = _chosen(mask.holds, x, y)
     kinds = None
     if x.kinds is not None or y.kinds is not None:
         kinds = unless_finite(np.where(mask.holds, kinds_of(x), kinds_of(y)).astype(np.uint8))
@@ -561,8 +673,11 @@ def reduced(op: str, x: Quantity, axis: str, drops_nan: bool = False, order: Ord
 
 def _summed(x: Quantity, along: int) -> Quantity:
     x = x.plain()
-    p = None if x.p is None else P.near(x.p.sum(axis=along, keepdims=True))
-    q = None if x.q is None else Q.near(x.q.sum(axis=along, keepdims=True))
+    shape = list(x.shape)
+    shape[along] = 1
+    p, q = _each(
+        lambda prime, field: prime.near(x.multiplied(field).sum(axis=along, keepdims=True)), x, shape=tuple(shape)
+    )
     kinds = None
     if x.kinds is not None:
         worst, some = x.kinds.max(axis=along, keepdims=True), _infinities(x.kinds, along)

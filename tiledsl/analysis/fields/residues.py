@@ -142,21 +142,43 @@ Pair = tuple[np.ndarray, np.ndarray]  # residues of P and of Q
 
 def pair(keys: np.ndarray, salt: int) -> Pair:
     """Return random residues for each key, for each seed: the seeds are the first axis."""
-    return _of_bits(np.stack([mixed(keys, 16 * seed + salt) for seed in range(SEEDS)]))
+    bits = Bits(keys, salt)
+    return bits.part(0), bits.part(1)
+
+
+class Bits:
+    """Random bits for each key and each seed, from which the residues of each field are made once."""
+
+    def __init__(self, keys: np.ndarray, salt: int):
+        self.keys, self.salt = keys, salt
+        self._bits: np.ndarray | None = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of the residues."""
+        return SEEDS, *self.keys.shape
+
+    def part(self, field: int) -> np.ndarray:
+        """Return the residues of P, 0, or of Q, 1."""
+        bits, self._bits = self._bits, None
+        if bits is None:
+            bits = self._bits = np.stack([mixed(self.keys, 16 * seed + self.salt) for seed in range(SEEDS)])
+        return _of_bits(bits, field)
 
 
 def hashed(pair_or_part: np.ndarray, prime: Prime, salt: int) -> Pair:
     """Return the values of a function of which nothing is known but that equal operands give equal results."""
-    return _of_bits(
-        np.stack(
-            [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
-        )
+    bits = np.stack(
+        [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
     )
+    return _of_bits(bits, 0), _of_bits(bits, 1)
 
 
-def _of_bits(bits: np.ndarray) -> Pair:
-    """Return residues of both fields from 64 random bits."""
-    return P.hashed(bits >> np.uint64(40)), Q.hashed(bits >> np.uint64(16) & np.uint64((1 << 24) - 1))
+def _of_bits(bits: np.ndarray, field: int) -> np.ndarray:
+    """Return residues of P, 0, or of Q, 1, from 64 random bits."""
+    if field == 0:
+        return P.hashed(bits >> np.uint64(40))
+    return Q.hashed(bits >> np.uint64(16) & np.uint64((1 << 24) - 1))
 
 
 # ------------------------------------------------------------------------------------------------------------- numbers

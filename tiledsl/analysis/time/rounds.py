@@ -1,4 +1,6 @@
-"""The clocks of a launch on all compute units, without the bandwidth of memory: rounds of blocks, and the last one."""
+"""The clocks of a launch on all compute units: full rounds of blocks, and the last one.
+
+The time that memory needs for the bytes of the launch is not part of them (traffic.py)."""
 
 from __future__ import annotations
 
@@ -13,17 +15,18 @@ from tiledsl.analysis.time.makespan import makespan
 
 
 class Rounds:
-    """The blocks of a launch on the compute units of a chip, with the latency under the load of all."""
+    """The blocks of a launch on the compute units of a chip. `loaded` is the latency that their load causes."""
 
     def __init__(self, units: ComputeUnits, loaded: Latency):
         self.units, self.loaded = units, loaded
         self.blocks, self.chip = units.blocks, units.chip
 
     def clocks(self, unit: UnitTime, per_cu: int | None = None, changed: bool = False) -> float:
-        """Return the clocks of the launch with `per_cu` blocks at once on each compute unit: by default, those it has.
+        """Return the clocks of the launch with `per_cu` blocks at a time on each compute unit.
 
-        `unit` is the time of that many blocks of the longest path, or of all blocks if there are fewer. `changed` says
-        that its latency or its parts are not those of the launch."""
+        By default these are the blocks of a full compute unit. `unit` is the time of that many blocks of the longest
+        path, or of all blocks if there are fewer. `changed` says that its latency or its parts are not those of the
+        launch."""
         per_cu = self.units.per_cu if per_cu is None else per_cu
         if self.units.mix is not None:
             return self._makespan(unit, per_cu) + self._behind(unit)

@@ -95,7 +95,9 @@ def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step]
 
 
 def _looped(head: int, end: int, products: Sequence[int], steps: Sequence[Step]) -> tuple[int, int]:
-    """Return the first and the last instruction of all loops with products, and of the hot loop from head to end."""
+    """Return the first and the last instruction of all loops with products, and of the hot loop.
+
+    The hot loop has the instructions from `head` to `end`."""
     back = [(one.target_index, one.index) for one in steps if 0 <= one.target_index <= one.index]
     own = [(head, end), *((first, last) for first, last in back if any(first <= one <= last for one in products))]
     return min(first for first, _ in own), max(last for _, last in own)

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import tensor_elements
+from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
@@ -424,14 +425,17 @@ def add_in_order(place: Any, tile: Any, sums: Any, arrived: Any, *, part: Any, p
     number = _in_order(capture, window, sums.node, arrived.node, tile.dtype)
     own, count = expression(part, "part="), expression(parts, "parts=")
     _uniform_over_lanes(window.row, window.col, own, count)
+    least, most = ex.bounds(count)
+    if least > ex.number(sums.node.matrices) or most < 1:
+        message = f"parts= of td.add_in_order is {expr_text(count)}, and '{sums.node.name}' has {sums.batch} matrices"
+        fail("TD192", message, helps=("a sum has 1 part, or as many as there are matrices, or a number between",))
     # so many parts are loaded at once as have little room in registers
     at_once = max(1, min(_AT_ONCE, _ELEMENTS_AT_ONCE // (tile.rows * tile.cols)))
     total, *others = (new_tile(tile.dtype, tile.rows, tile.cols, tile.layout).node for _ in range(1 + at_once))
     capture.additions += 1
-    name, least = f"td_arrived{capture.additions}", ir.Const(0)
-    most = ir.Binary("-", count, ir.Const(1)) if isinstance(count, ir.Const) else ex.binary("-", count, 1)
+    name, zero, last = f"td_arrived{capture.additions}", ir.Const(0), ex.binary("-", count, 1)
     size = tensor_elements(arrived.node)
-    value = ir.FromMemory(name, arrived.node.name, number, size, least, most, "arrival", True, ir.Const(0))
+    value = ir.FromMemory(name, arrived.node.name, number, size, zero, last, "arrival", True, zero)
     steps = max(0, (ex.number(sums.node.matrices) - 2) // at_once)
     capture.record(
         ir.AddInOrder,
@@ -453,7 +457,11 @@ def _in_order(capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.
     if (tensor.dtype.name, of_tile.name, sums.dtype.name, arrived.dtype.name) != ("f32", "f32", "f32", "i32"):
         types = f"a tile of {of_tile}, '{tensor.name}' of {tensor.dtype}, '{sums.name}' of {sums.dtype}"
         message = f"td.add_in_order takes f32, and counters of i32; it got {types}, '{arrived.name}' of {arrived.dtype}"
-        fail("TD130", message, helps=("convert the tile before: td.cast(x, td.f32)",))
+        fail(
+            "TD130",
+            message,
+            helps=("annotate the counters td.gl[td.i32, …], the others td.f32; td.cast converts a tile",),
+        )
     sizes = (tensor.rows, tensor.cols, sums.matrices, tensor_elements(arrived))
     if tensor.dimensions != 2 or not all(isinstance(one, ir.Const) for one in sizes):
         help = "annotate sizes that are numbers, or names of fixed sizes"

@@ -79,7 +79,7 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
     program = Command(
         prog="tiledsl",
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
-        epilog=examples("COMMAND --help      the options of a command, and examples"),
+        epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
     )
     program.add_argument(
         "--version",

@@ -28,6 +28,12 @@ class Help(argparse.HelpFormatter):
             return super()._fill_text(text, width, indent)
         return "\n".join(indent + line for line in text.splitlines())
 
+    def _format_action(self, action: argparse.Action) -> str:
+        """Format an option; of the commands their rows alone, without a row for all of them."""
+        if not isinstance(action, argparse._SubParsersAction):
+            return super()._format_action(action)
+        return self._join_parts([self._format_action(one) for one in self._iter_indented_subactions(action)])
+
 
 class Command(argparse.ArgumentParser):
     """The parser of one command, or of the program: unknown names are reported with the closest known name."""

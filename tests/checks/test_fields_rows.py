@@ -1,0 +1,108 @@
+"""Kernels of rows and of attention in forms that no example has: each is proven, and each wrong twin is refused."""
+
+import math
+
+import pytest
+
+import tiledsl as td
+from tests.checks.placed import findings
+
+ROWS, COLS, KEYS, QUERIES = 16, 128, 48, 16
+
+
+def temperature(divide):
+    """Softmax with a temperature of each row."""
+
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, ROWS, COLS], t: td.gl[td.f32, ROWS, 1], y: td.gl[td.f32, ROWS, COLS]):
+        td.ensures(y, td.softmax(x / t))
+        td.grid(1)
+        scores = divide(td.load(x[0, 0], (ROWS, COLS)), td.load(t[0, 0], (ROWS, 1)))
+        p = td.exp(scores - td.row_max(scores))
+        td.store(y[0, 0], p / td.row_sum(p))
+
+    return rows
+
+
+def offset_weight(weigh):
+    """RMSNorm whose weights are offset by one."""
+
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, ROWS, COLS], w: td.gl[td.f32, 1, COLS], y: td.gl[td.f32, ROWS, COLS]):
+        td.ensures(y, x * td.rsqrt(td.row_sum(x * x) / COLS + 1e-5) * (1 + w))
+        td.grid(1)
+        values = td.load(x[0, 0], (ROWS, COLS))
+        normed = values * td.rsqrt(td.row_sum(values * values) * (1 / COLS) + 1e-5)
+        td.store(y[0, 0], weigh(normed, td.load(w[0, 0], (1, COLS))))
+
+    return rows
+
+
+def log_softmax(end):
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, ROWS, COLS], y: td.gl[td.f32, ROWS, COLS]):
+        td.ensures(y, td.log(td.softmax(x)))
+        td.grid(1)
+        values = td.load(x[0, 0], (ROWS, COLS))
+        most = td.row_max(values)
+        td.store(y[0, 0], end(values, most, td.log(td.row_sum(td.exp(values - most)))))
+
+    return rows
+
+
+def sink(extra):
+    """Attention with a score of each query that takes part in the sum alone."""
+
+    @td.kernel(warps=1)
+    def attention(q: td.gl[td.f32, KEYS, QUERIES], s: td.gl[td.f32, 1, QUERIES], v: td.gl[td.bf16, KEYS, 16], o: td.gl[td.f32, QUERIES, 16]):
+        powers = td.exp(q.T)
+        td.ensures(o, powers @ v / (td.row_sum(powers) + td.exp(s.T)))
+        td.grid(1)
+        scores = td.load(q[0, 0], (KEYS, QUERIES), layout="col")
+        values = td.st(td.bf16, KEYS, 16)
+        td.load(values, v[0, 0])
+        td.barrier()
+        most = td.col_max(scores)
+        p, out = td.exp(scores - most), td.zeros(td.f32, 16, QUERIES)
+        td.mma_AtB(out, td.load(values, layout="col"), td.cast(p, td.bf16))
+        td.store(o[0, 0], (out / (td.col_sum(p) + extra(td.load(s[0, 0], (1, QUERIES), layout="col"), most))).T)
+
+    return attention
+
+
+CASES = {  # the kernel, the right form, and wrong ones
+    "temperature": (temperature, lambda x, t: x / t, [lambda x, t: x * t, lambda x, t: x]),
+    "weights offset by one": (offset_weight, lambda x, w: x * (1 + w), [lambda x, w: x * w + 1, lambda x, w: x * w]),
+    "log-softmax": (log_softmax, lambda x, m, s: x - m - s, [lambda x, m, s: x - s, lambda x, m, s: x - m + s]),
+    "sink": (sink, lambda s, m: td.exp(s - m), [lambda s, m: td.exp(s), lambda s, m: td.exp(m - s)]),
+}
+
+
+@pytest.mark.sample("sink")
+@pytest.mark.parametrize("what", CASES)
+def test_the_right_form_alone_is_proven(what):
+    kernel, right, wrong = CASES[what]
+    assert findings(kernel(right)) == []
+    for form in wrong:
+        found = findings(kernel(form))
+        assert found and all(one.code == "TD602" for one in found), found
+
+
+def test_a_window_is_proven_to_the_key():
+    """Softmax over a window of keys: the mask one key further is refused."""
+
+    def windowed(width):
+        @td.kernel(warps=1)
+        def window(x: td.gl[td.f32, KEYS, QUERIES], y: td.gl[td.f32, 1, QUERIES]):
+            td.ensures(y, td.col_sum(td.exp(td.where(lambda i, j: (i <= j + 20) & (i > j + 10), x, -math.inf))))
+            td.grid(1)
+            scores = td.load(x[0, 0], (KEYS, QUERIES))
+            key, query = td.row_index(scores, 0), td.col_index(scores, 0)
+            scores = td.where((key <= query + 20) & (key > query + 20 - width), scores, -math.inf)
+            td.store(y[0, 0], td.col_sum(td.exp(scores)))
+
+        return window
+
+    assert findings(windowed(10)) == []
+    (found,) = findings(windowed(11))
+    assert found.code == "TD602" and any("the contract those where" in note for note in found.notes)
