@@ -25,7 +25,6 @@ ONE_FORM = {  # functions that look for a form of an expression, and give every 
     ("ir/math/integers.py", "_undivided"),
     ("ir/math/periods.py", "_repeats"),
     ("ir/math/periods.py", "period_of"),
-    ("ir/parts_of_sums.py", "most_parts"),
     ("lower/emit/ctext.py", "_negated"),
     ("analysis/fields/explanations.py", "_written_out"),
     ("lower/emit/piece_text.py", "_addend_kept"),

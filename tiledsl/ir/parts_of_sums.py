@@ -37,13 +37,9 @@ def by_parts(kernel: ir.KernelIR) -> ir.KernelIR:
 
 def most_parts(statement: ir.Statement) -> ir.Expr | None:
     """Return the most parts of a place to which a statement adds a part; None for any other statement."""
-    match statement:
-        case ir.StoreTile(part=ir.Expr(), parts=parts):
-            return ex.const(parts)
-        case ir.AddInOrder(own=own):
-            return own.tensor.matrices
-        case _:
-            return None
+    if isinstance(statement, ir.StoreTile) and statement.part is not None:
+        return ex.const(statement.parts)
+    return statement.own.tensor.matrices if isinstance(statement, ir.AddInOrder) else None
 
 
 def _batch(tensor: ir.Tensor, parts: ir.Expr) -> ir.Tensor:
