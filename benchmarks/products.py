@@ -3,10 +3,11 @@
     python benchmarks/products.py [--peers FOLDER] [--chips MI300X,MI355X] [--shapes 2048,2048,2048 …] [--workers 16]
 
 For each shape (M, N, K) the least modelled time of each side is printed: of the variants of `products_of_16_bits`
-(tiledsl/torch/spaces.py); of the listings of `benchmarks/peers/triton_gemm.py` in FOLDER; and of blocks of 16 to 256
-rows and columns by Origami's closed form, which reads no listing and is another model. Times are kept in build/products
-by the listing's bytes, so that a second run computes only what is new. Nothing is measured: docs/profile.md says what
-the model knows."""
+(tiledsl/torch/spaces.py), and of the listings of `benchmarks/peers/triton_gemm.py` in FOLDER. Origami's is the modelled
+time of the listing in FOLDER whose block has the least time by its closed form (without FOLDER, of the variants); the
+column behind it is the closed form's own time, which reads no listing and is another model. Times are kept in
+build/products by the listing's bytes, so that a second run computes only what is new. Nothing is measured:
+docs/profile.md says what the model knows."""
 
 from __future__ import annotations
 
@@ -54,10 +55,12 @@ OTHERS = (
 )  # fmt: skip
 SHAPES: tuple[Shape, ...] = CUBES + SKINNY + OTHERS
 CHIPS = ("MI300X", "MI355X")
-SIDES = (16, 32, 64, 128, 256)  # of Origami's blocks
 STEP = 64  # columns of a step of the closed form; the result hardly depends on this number
 LEAST = 0.97  # of a shape's ratio: below this it is named
-HEAD = f"{'M':>7}{'N':>7}{'K':>7}{'ours':>10}{'Triton':>10}{'ratio':>7}{'Origami':>10}{'ratio':>7}  ours; Triton's"
+HEAD = (
+    f"{'M':>7}{'N':>7}{'K':>7}"
+    f"{'ours':>10}{'Triton':>10}{'ratio':>7}{'Origami':>10}{'ratio':>7}{'closed':>10}  ours; Triton's"
+)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -100,7 +103,8 @@ def _ours(chip: str) -> list[Candidate]:
         except KernelError:  # too large for this target
             continue
         name = " ".join(map(str, variant.labels.values()))
-        found.append(Candidate(name, _key(lowered.asm), lowered))
+        block = variant.options["block"]
+        found.append(Candidate(name, _key(lowered.asm), lowered, rows=block, cols=block))
     return found
 
 
@@ -132,13 +136,13 @@ def time_us(candidate: Candidate, shape: Shape, chip: str) -> float:
     (m, n, k), of = shape, chip_named(chip)
     candidate = _KEPT.setdefault(candidate.key, candidate)
     if candidate.lowered is not None:
-        return profile_of(candidate.lowered, of, dict(M=m, N=n, K=k), what_if=False).time_us.likely
+        return profile_of(candidate.lowered, of, dict(M=m, N=n, K=k)).time_us.likely
     blocks = -(-m // candidate.rows) * -(-n // candidate.cols)
     arrays = [sparse(2 * size) for size in (m * k, n * k, m * n)]
     arguments = [*arrays, m, n, k, k, k, n, None, None]
     threads = 64 * candidate.warps
     launch = Launch(_listing(candidate.text), (blocks,), (threads,), arguments, dynamic_lds=candidate.dynamic_lds)
-    return profile(launch, of, False).time_us.likely
+    return profile(launch, of).time_us.likely
 
 
 def _times(
@@ -164,10 +168,16 @@ def _times(
     return found
 
 
-def _origami(shape: Shape, chip: str) -> float:
-    """The least time of the closed form over its blocks."""
-    sides = itertools.product(SIDES, SIDES)
-    return min(estimated_us(Gemm(*shape, rows, cols, STEP, "bf16"), chip_named(chip)) for rows, cols in sides)
+def _origami(
+    shape: Shape, chip: str, candidates: Sequence[Candidate], times: dict[tuple[str, Shape], float]
+) -> tuple[float, float]:
+    """The modelled time of the candidate whose block has the least time by the closed form, and that least time."""
+
+    def closed(one: Candidate) -> float:
+        return estimated_us(Gemm(*shape, one.rows, one.cols, STEP, "bf16"), chip_named(chip))
+
+    least = min(map(closed, candidates))
+    return min(times[one.name, shape] for one in candidates if closed(one) == least), least
 
 
 def _print(chip: str, shapes: Sequence[Shape], sides: Sequence[list[Candidate]], executor: Executor) -> None:
@@ -178,13 +188,16 @@ def _print(chip: str, shapes: Sequence[Shape], sides: Sequence[list[Candidate]],
     for shape in shapes:
         mine, theirs = (_least(times, shape) for times in (ours, peers))
         assert mine is not None, "every variant is refused"
-        closed = _origami(shape, chip)
-        ratios["Origami"].append(closed / mine[0])
+        theirs_by_form, closed = _origami(shape, chip, *((sides[1], peers) if theirs else (sides[0], ours)))
+        ratios["Origami"].append(theirs_by_form / mine[0])
         cells = f"{mine[0]:>10,.1f}" + (f"{theirs[0]:>10,.1f}{theirs[0] / mine[0]:>7.2f}" if theirs else f"{'':17}")
         if theirs:
             ratios["Triton"].append(theirs[0] / mine[0])
         named = mine[1] + (f"; {theirs[1]}" if theirs else "")
-        print("".join(f"{size:>7}" for size in shape) + f"{cells}{closed:>10,.1f}{closed / mine[0]:>7.2f}  {named}")
+        print(
+            "".join(f"{size:>7}" for size in shape)
+            + f"{cells}{theirs_by_form:>10,.1f}{theirs_by_form / mine[0]:>7.2f}{closed:>10,.1f}  {named}"
+        )
     for name, found in ratios.items():
         if found:
             print(f"{chip}: {_summary(name, found)}", flush=True)

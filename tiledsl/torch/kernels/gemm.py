@@ -11,7 +11,8 @@ from tiledsl.language.values.annotations import MOST, Dimension
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block computes
 SLICED, THIN, PING_PONG = FORMS = ("sliced", "thin", "ping_pong")  # of the loop; the last two are of 16 bits
 _WARPS = {SLICED: 8, THIN: 4, PING_PONG: 8}
-BLOCKS_OF = {SLICED: BLOCKS, THIN: BLOCKS[1:], PING_PONG: BLOCKS[:2]}  # by form; four warps have no registers for 256
+_STEPS = {128: 32, 64: 128, 32: 256}  # columns of A and B in a step of the thin form, by block
+BLOCKS_OF = {SLICED: BLOCKS, THIN: tuple(_STEPS), PING_PONG: BLOCKS[:2]}  # by form; four warps lack registers for 256
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
 _SLICE = _SLICES[16]
@@ -81,8 +82,8 @@ def _sliced(a, b, block, batched=False):
 def _thin(a, b, block, batched=False):
     """A warp's tile of A·Bᵀ and its place, by steps so short that several blocks share a compute unit."""
     *n, row, col = _place(a, b, block, batched)
-    step = 128 if block == BLOCKS[-1] else 32
-    steps, side = td.cdiv(a.cols, step), block // 2
+    step, side = _STEPS[block], block // 2
+    steps = td.cdiv(a.cols, step)
     As, Bs = td.st(a.dtype, block, step), td.st(a.dtype, block, step)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     acc = td.zeros(td.f32, side, side)
