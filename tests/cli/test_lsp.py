@@ -88,6 +88,7 @@ def test_a_session(editor):
     assert editor.process.wait(timeout=30) == 0
 
 
+@pytest.mark.thorough
 def test_a_text_that_is_no_python(tmp_path):
     """The finding stands at its line; the text needs no file. The process ends it: nothing is told of it."""
     from tiledsl.tools.cli.lsp import _examined

@@ -41,7 +41,8 @@ WITHOUT = {  # of those of kernels and listings
 
 
 def codes_in_source():
-    trees = [parsed(path) for path in (ROOT / "tiledsl").rglob("*.py")]
+    modules = [path for path in (ROOT / "tiledsl").rglob("*.py") if re.search(r"TD\d{3}", path.read_text(encoding="utf-8"))]
+    trees = map(parsed, modules)
     texts = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {text for text in texts if re.fullmatch(r"TD\d{3}", text)}
 
@@ -85,6 +86,7 @@ def findings(text: str, path: pathlib.Path, target: str, compiled: bool) -> list
     return list(found)
 
 
+@pytest.mark.left_out("TD143")
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_an_example_has_the_mistake_and_its_correction_has_none(code, tmp_path):
     """Notes count where the code is one: other examples have no contract."""

@@ -52,6 +52,7 @@ def test_each_unit_is_in_one_run():
 SIZES = dict(P=3, T=16, M=16, N=512, K=320, blocks=7)  # four tiles of five steps, three units a block
 
 
+@pytest.mark.thorough
 def test_the_same_bits_in_every_order():
     """Sums that f32 rounds: whatever the order of blocks and waves, the parts of a tile are added from the first to the last."""
     a, b = operands(16, 512, 320, exact=False)

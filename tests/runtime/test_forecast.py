@@ -100,6 +100,7 @@ def test_the_whole_warning(clock, monkeypatch):
     )
 
 
+@pytest.mark.thorough
 def test_an_operator_is_said_at_the_line_outside_of_torch(clock, monkeypatch):
     monkeypatch.setattr(LAUNCH, "SECONDS_BETWEEN_TICKS", -1.0)
     clock.step = 70.0

@@ -129,7 +129,7 @@ def test_operands_and_gradients_that_begin_anywhere(offset):
     assert torch.equal(first.grad, torch.ones(33, 64).bfloat16() @ b)
 
 
-@pytest.mark.sample("True")
+@pytest.mark.thorough
 @pytest.mark.parametrize("compiled", (False, True))
 def test_gradients_are_torchs(compiled):
     def ours(a, b):

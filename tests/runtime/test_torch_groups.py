@@ -24,7 +24,7 @@ FORMS = {
 of_every_form = pytest.mark.parametrize("form", FORMS)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @of_every_form
 def test_results_and_gradients_are_torchs(form):
     """On whole numbers: each sum is exact in f32, and rounded once."""
