@@ -49,6 +49,7 @@ _ATOMIC_ADD = (
 _ARRIVE = (
     "static __attribute__((device)) inline int td_arrive(int *counter, int last) {",
     '  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");',
+    "  __builtin_amdgcn_wave_barrier();",  # else the compiler may write the fence, with what follows, behind each store
     "  int before = 0;",
     "  if ((__builtin_amdgcn_workitem_id_x() & 63) == 0)",
     "    before = __builtin_amdgcn_atomic_inc32(",
