@@ -410,3 +410,11 @@ def test_a_load_from_another_place_than_the_store(wrong, axes):
 
 def test_its_right_twin():
     assert beside.check() == ()
+
+
+def test_a_product_with_a_number_whose_float_is_not_exact():
+    """1 / 33000, by which a mean of a row is multiplied: as a quotient, and as the number's reciprocal."""
+    x = qu.Quantity(*pair(np.arange(8).reshape(2, 4), 1))
+    count = qu.number(33000.0)
+    assert qu.is_same(qu.multiply(x, qu.reciprocal(count)), qu.divide(x, count))
+    assert qu.is_same(qu.multiply(qu.multiply(x, qu.reciprocal(count)), count), x)

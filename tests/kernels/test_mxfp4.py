@@ -127,12 +127,13 @@ def mx(
 """
 OF_A, PRODUCT = "scale_a[row, k]", "td.mma_ABt(acc, td.load(As), td.load(Bs), scales=(of_a, of_b))"
 TAIL = "the first wrong element of this tile is c[32, 64]"
+ROW = "the value is right if the load of 'scale_a' begins at row (block // 3) * 32"
 SMALL_WRONG = {  # what is edited, the code, and the first note
-    "rows too far up": (OF_A, "scale_a.at(row=8 * row, col=k * 8)", "TD602", TAIL),
+    "rows too far up": (OF_A, "scale_a.at(row=8 * row, col=k * 8)", "TD602", ROW),
     "a block too far": (OF_A, "scale_a.at(row=row * 32, col=k * 8 + (1 if k < 1 else 0))", "TD602", TAIL),
     "the tail's scales of the step before": (OF_A, "scale_a[row, k if k < 2 else 1]", "TD602", TAIL),
-    "other rows": (OF_A, "scale_a[1 - row, k]", "TD602", TAIL),
-    "the columns' rows": (OF_A, "scale_a[col if col < 2 else 0, k]", "TD602", TAIL),
+    "other rows": (OF_A, "scale_a[1 - row, k]", "TD602", ROW),
+    "the columns' rows": (OF_A, "scale_a[col if col < 2 else 0, k]", "TD602", ROW),
     "the first step's": (OF_A, "scale_a[row, 0]", "TD602", TAIL),
     "scales exchanged": ("scales=(of_a, of_b)", "scales=(of_b, of_a)", "TD602", "the first wrong element of this tile is c[32, 65]"),
     "operands exchanged": ("td.load(As), td.load(Bs)", "td.load(Bs), td.load(As)", "TD602", "the first wrong element of this tile is c[32, 65]"),

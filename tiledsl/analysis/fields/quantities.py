@@ -384,20 +384,18 @@ def _product(x: Quantity, y: Quantity) -> float | None:
 
 
 def _scaled(x: Quantity, by: Quantity) -> Quantity:
-    """Return x times a number that is still to be multiplied."""
-    assert by.number is not None
-    return x.but(number=None, factor=_factor(by.number, x.factor))
+    """Return x times a number that is still to be multiplied.
 
-
-@functools.lru_cache(maxsize=1024)
-def _factor(number: float, before: Factor | None) -> Factor | None:
-    """Return a finite number as a factor, times another factor; None for 1."""
-    (p, q), negative = re.of_number(number), number < 0
-    if before is not None:
-        p, q = P.near(p * before.residues[0]), Q.near(q * before.residues[1])
-        negative ^= before.is_negative
+    The residues are those of `by`, which are exact also where its float is not, as that of 1 / 33000 is not.
+    """
+    assert by.p is not None and by.q is not None and by.number is not None
+    p, q, negative = by.p, by.q, by.number < 0
+    if x.factor is not None:
+        p, q = P.near(p * x.factor.residues[0]), Q.near(q * x.factor.residues[1])
+        negative ^= x.factor.is_negative
     key = (*P.whole(p).ravel().tolist(), *Q.whole(q).ravel().tolist())
-    return None if all(one == 1 for one in key) else Factor((p, q), key, negative)
+    factor = None if all(one == 1 for one in key) else Factor((p, q), key, negative)
+    return x.but(number=None, factor=factor)
 
 
 def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:
