@@ -63,9 +63,18 @@ def modelled(launched: Launched) -> list[Diagnostic]:
     ]
 
 
-def _finding(code: str, message: str, statement: ir.Statement, label: str, cost: Cost) -> Diagnostic:
-    mark = Mark(statement.span, label)
-    return Diagnostic(code, message, mark, calls=statement.calls, severity="warning", cause=cost)
+def _finding(
+    code: str,
+    message: str,
+    statement: ir.Statement,
+    label: str,
+    cost: Cost,
+    note: str,
+    help: str,
+    others: tuple[Mark, ...] = (),
+) -> Diagnostic:
+    mark, calls = Mark(statement.span, label), statement.calls
+    return Diagnostic(code, message, mark, others, (note,), (help,), calls, severity="warning", cause=cost)
 
 
 def _lines(launched: Launched) -> list[Diagnostic]:
@@ -86,9 +95,10 @@ def _lines(launched: Launched) -> list[Diagnostic]:
             statement,
             f"a wave touches {touched:,.0f} lines of {LINE} bytes, where {filled:,.0f} would do",
             Cost(LINES, launched.share(clocks)),
+            told(clocks, launched.spending),
+            _whole_lines(statement),
         )
-        notes, helps = (told(clocks, launched.spending),), (_whole_lines(statement),)
-        found.append(dataclasses.replace(finding, notes=notes, helps=helps))
+        found.append(finding)
     return found
 
 
@@ -121,12 +131,11 @@ def _narrow_stores(launched: Launched) -> list[Diagnostic]:
             statement,
             f"{len(own)} such instructions",
             Cost(NARROW, launched.share(clocks)),
-        )
-        helps = (
+            told(clocks, launched.spending),
             "give the tile the layout in which a lane holds neighbouring columns before it is cast:"
             " td.swap_layout(tile)",
         )
-        found.append(dataclasses.replace(finding, notes=(told(clocks, launched.spending),), helps=helps))
+        found.append(finding)
     return found
 
 
@@ -146,9 +155,10 @@ def _large_loop(launched: Launched) -> list[Diagnostic]:
         loop,
         "each iteration fetches its code again",
         Cost(CODE, launched.share(clocks)),
+        told(clocks, spending),
+        "repeat less in an iteration: a smaller step, or td.range in place of Python's range inside",
     )
-    helps = ("repeat less in an iteration: a smaller step, or td.range in place of Python's range inside",)
-    return [dataclasses.replace(finding, notes=(told(clocks, spending),), helps=helps)]
+    return [finding]
 
 
 def _loop_of(launched: Launched, own: Iterable[Spent]) -> ir.For | None:
@@ -208,11 +218,10 @@ def _epilogue(launched: Launched) -> list[Diagnostic]:
         statement,
         "takes the most of it",
         Cost(EPILOGUE, launched.share(clocks)),
-    )
-    helps = (
+        told(clocks, spending),
         "store more bytes a lane (td.swap_layout before the cast), or let a block sum more products before it stores",
     )
-    return [dataclasses.replace(finding, notes=(told(clocks, spending),), helps=helps)]
+    return [finding]
 
 
 def _between_lanes(launched: Launched) -> list[Diagnostic]:
@@ -235,12 +244,9 @@ def _between_lanes(launched: Launched) -> list[Diagnostic]:
         first,
         f"a {first.axis} of the {first.src.rows}x{first.src.cols} tile lies in different lanes",
         Cost(LANES, launched.share(clocks)),
+        f"{told(clocks, launched.spending)}, in {counted(len(own), 'instruction')} between lanes",
+        f"compute the transposed tile, and reduce its {'columns' if first.axis == 'row' else 'rows'} within lanes; or"
+        " add the tiles of all steps, and reduce the sum behind the loop",
+        tuple(Mark(one.span, "the same here") for one in others),
     )
-    note = f"{told(clocks, launched.spending)}, in {counted(len(own), 'instruction')} between lanes"
-    other = "col" if first.axis == "row" else "row"
-    helps = (
-        f"compute the transposed tile, and reduce its {'columns' if other == 'col' else 'rows'} within lanes; or add"
-        " the tiles of all steps, and reduce the sum behind the loop",
-    )
-    marks = tuple(Mark(one.span, "the same here") for one in others)
-    return [dataclasses.replace(finding, others=marks, notes=(note,), helps=helps)]
+    return [finding]
