@@ -5,6 +5,7 @@ import sys
 # The package before the word of the same name: the later import of the word makes `td.asm` the word, while
 # `from tiledsl.asm.text.parse import …` still finds the package.
 import tiledsl.asm  # noqa: F401
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import (
     AssemblyError,
     DeviceError,
@@ -93,10 +94,10 @@ from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layou
 from tiledsl.language.words.reading import read
 from tiledsl.language.words.reductions import col_max, col_min, col_sum, row_max, row_min, row_sum
 from tiledsl.language.words.tiles import full, rt, st, subtile, zeros
-from tiledsl.runtime.kernel import Kernel, kernel
+from tiledsl.runtime.kernel import Kernel, kernel, show_with
 from tiledsl.runtime.space import space
 
-__version__ = "0.1.0"
+__version__ = VERSION
 """The version, as text."""
 
 __all__ = [
@@ -218,6 +219,16 @@ __all__ = [
     "xf32",
     "zeros",
 ]
+
+
+def _pages() -> object:
+    """Import what `kernel.report`, `kernel.layout` and `kernel.diff` call. Here, since a launch shows nothing."""
+    from tiledsl.tools import notebook
+
+    return notebook
+
+
+show_with(_pages)
 
 
 def __dir__() -> list[str]:

@@ -231,7 +231,7 @@ def test_json(here, capsys):
     sizes = {"M": 32, "K": 64, "N": 64}
     result = dict(kernel="small", file=path, target="gfx942", sizes=sizes, strides={}, errors=1, warnings=1, notes=0, unchecked=[], diagnostics=findings)
     assert (status, err) == (1, "")
-    assert json.loads(out) == {"schema": 1, "tiledsl": cli.__version__, "results": [result], "not_checked": []}
+    assert json.loads(out) == {"schema": 1, "tiledsl": cli.VERSION, "results": [result], "not_checked": []}
 
 
 def test_a_file_without_its_ending(here, capsys):

@@ -111,7 +111,7 @@ def test_json_and_svg_at_once(capsys, tmp_path):
     status, out, err = run(capsys, "layout", "rt(f32,32,32,col)", "--json", "-o", str(path))
     assert (status, err) == (0, f"{path}\n") and path.read_text().endswith("</svg>\n")
     document = json.loads(out)
-    assert (document["schema"], document["tiledsl"], document["kind"], document["of"]) == (1, cli.__version__, "rt", "rt(f32, 32, 32, col)")
+    assert (document["schema"], document["tiledsl"], document["kind"], document["of"]) == (1, cli.VERSION, "rt", "rt(f32, 32, 32, col)")
 
 
 def test_a_file_is_written_whole_or_not_at_all(capsys, tmp_path):

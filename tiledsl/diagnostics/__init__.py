@@ -16,6 +16,9 @@ from tiledsl.diagnostics.diagnostic import (
     UsageError,
 )
 
+VERSION = "0.1.0"
+"""The version of tiledsl. Every document that tiledsl writes names the version, in whatever layer it is written."""
+
 # Python ends a traceback with the module of the error, and pickles the error by it.
 for _error in (
     AssemblyError,

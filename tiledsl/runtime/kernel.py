@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import importlib
 import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +23,9 @@ from tiledsl.language.recording.signature import decorator, method
 from tiledsl.runtime.dynamo import not_traced
 
 _ONE_AT_A_TIME = threading.Lock()
+
+_pages: Callable[[], Any]
+"""The function that `show_with` sets."""
 
 
 class Kernel(KernelDefinition):
@@ -240,8 +242,7 @@ class Kernel(KernelDefinition):
             page = gemm.report(M=4096, N=4096, K=512).html
         """
         self._refuse_inside()
-        return _shown(
-            "report",
+        return _pages().report(
             self,
             target,
             sizes,
@@ -264,7 +265,7 @@ class Kernel(KernelDefinition):
             print(gemm.layout(M=4096, N=4096, K=512).text)
         """
         self._refuse_inside()
-        return _shown("layout", self, target, sizes)
+        return _pages().layout(self, target, sizes)
 
     @method
     def diff(
@@ -282,7 +283,7 @@ class Kernel(KernelDefinition):
             print(gemm.diff(gemm, time=True, M=4096, N=4096, K=512))
         """
         self._refuse_inside()
-        return _shown("diff", self, other, target, sizes, time, loop)
+        return _pages().diff(self, other, target, sizes, time, loop)
 
     def variant(self, **options: Any) -> Variant:
         """The kernel with these options fixed: gemm.variant(BLOCK=256). The other options have their defaults.
@@ -338,9 +339,11 @@ class Kernel(KernelDefinition):
         return chosen_target(self, asked)
 
 
-def _shown(name: str, *arguments: Any, **options: Any) -> Any:
-    """Call the function of that name of tools/notebook.py. It stands above this package, and comes by its name."""
-    return getattr(importlib.import_module("tiledsl.tools.notebook"), name)(*arguments, **options)
+def show_with(pages: Callable[[], Any]) -> None:
+    """Set the function that imports the module of `report`, `layout` and `diff`. That module stands above this package,
+    so the package's top passes the function."""
+    global _pages
+    _pages = pages
 
 
 @dataclasses.dataclass(frozen=True, repr=False)

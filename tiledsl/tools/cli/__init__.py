@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Collection, Sequence
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.tools.cli.options import Command, examples
@@ -84,7 +84,7 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
     program.add_argument(
         "--version",
         action="version",
-        version=f"tiledsl {__version__}",
+        version=f"tiledsl {VERSION}",
         help="print the version; with --verbose, what is installed",
     )
     program.add_argument("--verbose", action="store_true", help=argparse.SUPPRESS)

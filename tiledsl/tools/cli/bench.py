@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.runtime.binding import scalar_value
 from tiledsl.runtime.kernel import Kernel
@@ -256,6 +256,6 @@ class _Json:
     def end(self) -> None:
         common = show.document(self.kernel, self.chosen, self.bench)
         print(
-            json.dumps({"schema": SCHEMA, "tiledsl": __version__, **common, "results": self.results}, indent=1),
+            json.dumps({"schema": SCHEMA, "tiledsl": VERSION, **common, "results": self.results}, indent=1),
             flush=True,
         )

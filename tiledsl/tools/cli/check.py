@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
     KernelError,
@@ -245,7 +245,7 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, TiledslEr
     """The document that docs/diagnostics.md describes."""
     return {
         "schema": SCHEMA,
-        "tiledsl": __version__,
+        "tiledsl": VERSION,
         "results": [
             {
                 "kernel": result.kernel.name if result.kernel else None,

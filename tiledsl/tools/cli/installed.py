@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from importlib import metadata
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import TiledslError
 from tiledsl.toolchain import cache
 from tiledsl.toolchain.clang import find_clang
@@ -17,7 +17,7 @@ PACKAGES = ("numpy", "lark", "jinja2", "ziglang", "hip-python", "torch", "cupy")
 
 def show() -> int:
     """Print the versions of Python, packages and compiler, the GPU, and the cache; return the exit status."""
-    say(f"tiledsl {__version__}")
+    say(f"tiledsl {VERSION}")
     lines = {
         "python": f"{platform.python_version()}, {platform.python_implementation()}",
         "system": platform.platform(),

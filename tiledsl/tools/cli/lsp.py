@@ -19,7 +19,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from typing import Any, BinaryIO
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.tools.cli.options import examples
 
 ALL = "--all"  # an argument of lsp_examine
@@ -183,7 +183,7 @@ class Server:
         return found
 
 
-_INFO = {"name": "tiledsl", "version": __version__}
+_INFO = {"name": "tiledsl", "version": VERSION}
 _CAPABILITIES = {
     "textDocumentSync": {"openClose": True, "change": _WHOLE_TEXTS, "save": True},
     "hoverProvider": True,

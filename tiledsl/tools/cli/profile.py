@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import __version__
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.asm.text.parse import read_listing
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.runtime.kernel import Kernel
@@ -160,7 +160,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def _json(found: Any) -> str:
     """Return a prediction as JSON."""
-    return json.dumps({"tiledsl": __version__, **found.as_dict()}, indent=1)
+    return json.dumps({"tiledsl": VERSION, **found.as_dict()}, indent=1)
 
 
 def _check_closed_form(options: argparse.Namespace) -> None:

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import __version__
 from tiledsl.asm.text.parse import read_listing
 from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim.execute.numerics import NUMERICS
 from tiledsl.sim.launch.arguments import visible
@@ -209,7 +209,7 @@ def _run_kernel(options: argparse.Namespace) -> int:
 
 
 def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool, target: Target) -> None:
-    document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
+    document = {"schema": SCHEMA, "tiledsl": VERSION, **report.as_dict()}
     say(json.dumps(document, indent=1) if as_json else _text(report, given, types, target))
 
 

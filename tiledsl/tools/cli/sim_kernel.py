@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import __version__
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import read_back, tensor_shape
 from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, TiledslError, UsageError
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.ir import nodes as ir
@@ -214,7 +214,7 @@ def _print(options: argparse.Namespace, report: Report, outcomes: list[Compared]
     if options.json:
         document = {
             "schema": SCHEMA,
-            "tiledsl": __version__,
+            "tiledsl": VERSION,
             **report.as_dict(),
             "contracts": [{"output": one.output, "right": one.right, "text": str(one)} for one in outcomes],
             "predicted_us": predicted_us,

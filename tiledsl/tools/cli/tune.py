@@ -10,8 +10,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from tiledsl import __version__
 from tiledsl.analysis.time.chips import CHIPS, Chip
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
@@ -117,7 +117,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.report is not None:
         write_aside(pathlib.Path(options.report), page(found).encode(errors=PLAIN))
     if options.json:
-        document = {"schema": SCHEMA, "tiledsl": __version__, "searches": [one.as_dict() for one in found]}
+        document = {"schema": SCHEMA, "tiledsl": VERSION, "searches": [one.as_dict() for one in found]}
         say(json.dumps(document, indent=1))
     else:
         say("\n\n".join(one.text for one in found))

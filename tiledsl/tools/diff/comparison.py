@@ -6,8 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 from typing import Any
 
-from tiledsl import __version__
-from tiledsl.diagnostics import html
+from tiledsl.diagnostics import VERSION, html
 from tiledsl.diagnostics.diagnostic import Style, plain_style
 from tiledsl.tools.diff.normalised import loop_diff
 from tiledsl.tools.diff.rows import Row, rows
@@ -108,7 +107,7 @@ def refused_document(refused: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _head() -> dict[str, Any]:
-    return {"schema": SCHEMA, "tiledsl": __version__}
+    return {"schema": SCHEMA, "tiledsl": VERSION}
 
 
 def _row(row: Row) -> dict[str, Any]:

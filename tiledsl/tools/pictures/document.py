@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tiledsl import __version__
+from tiledsl.diagnostics import VERSION
 from tiledsl.lower.plan.lds import tile_bytes
 from tiledsl.targets import MatrixInstruction, Target
 from tiledsl.tools.pictures.holding import Holding
@@ -145,7 +145,7 @@ def _holding(holding: Holding) -> dict[str, Any]:
 
 
 def _head(kind: str, asked: str, target: Target) -> dict[str, Any]:
-    return {"schema": SCHEMA, "tiledsl": __version__, "kind": kind, "of": asked, "target": target.name}
+    return {"schema": SCHEMA, "tiledsl": VERSION, "kind": kind, "of": asked, "target": target.name}
 
 
 def dumped(value: Any, indent: str = "") -> str:

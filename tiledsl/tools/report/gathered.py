@@ -8,7 +8,6 @@ import linecache
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tiledsl import __version__
 from tiledsl.analysis.order.elaborate import elaborate
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.compile.compile import lower
@@ -17,6 +16,7 @@ from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import program_of
 from tiledsl.compile.uncached import made
 from tiledsl.compile.verify import Examined
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
     KernelError,
@@ -88,7 +88,7 @@ def gathered(
     model = model_of(lowered, known.sizes, chip or chip_of(name), iterations, errors, of_kernel["outputs"], places)
     out = {
         "schema": SCHEMA,
-        "tiledsl": __version__,
+        "tiledsl": VERSION,
         "kernel": kernel.name,
         "file": display_path(kernel.span.file),
         "target": name,

@@ -6,7 +6,6 @@ import collections
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tiledsl import __version__
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
@@ -14,6 +13,7 @@ from tiledsl.analysis.time.result import IDLE, Line, Profile
 from tiledsl.analysis.time.timed import ISSUES
 from tiledsl.analysis.time.timeline import Busy, Event, Timeline
 from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import TiledslError
 from tiledsl.runtime.profile import profile_of, source_lines
 
@@ -77,7 +77,7 @@ def model(
     assert found.timeline is not None
     numbers = {place: places(*line) for place, line in source_lines(lowered).items()}
     return {
-        "profile": {"tiledsl": __version__, **prediction},
+        "profile": {"tiledsl": VERSION, **prediction},
         "title": found.title,
         "figures": [list(pair) for pair in found.figures],
         "estimates_differ": found.estimates_differ,

@@ -7,8 +7,8 @@ from importlib import resources
 
 import jinja2
 
-from tiledsl import __version__
 from tiledsl.analysis.time.result import MODEL
+from tiledsl.diagnostics import VERSION
 from tiledsl.tools.report.page import style
 from tiledsl.tools.tune.picture import BARS, HEIGHT, LEFT, TOP, codes_of, panels
 from tiledsl.tools.tune.result import Found, sizes_text
@@ -24,7 +24,7 @@ def page(searches: Sequence[Found]) -> str:
         panels=panels,
         codes=codes_of,
         model=MODEL,
-        version=__version__,
+        version=VERSION,
         style=style(),
         left=LEFT,
         height=TOP + HEIGHT + 26 + BARS + 4,

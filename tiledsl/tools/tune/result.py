@@ -7,8 +7,8 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from tiledsl import __version__
 from tiledsl.analysis.time.result import MODEL
+from tiledsl.diagnostics import VERSION
 from tiledsl.runtime.kernel import Variant
 from tiledsl.runtime.tuned import MEASURED, MODELLED, Tuned
 from tiledsl.tools.tune.trial import Outcome
@@ -155,7 +155,7 @@ class Found:
             MEASURED if best.measurement else MODELLED,
             round(best.measurement.time_us if best.measurement else best.time_us or 0.0, 3),
             MODEL,
-            __version__,
+            VERSION,
             len(self.rows),
             self.counts[PROFILED],
         )
