@@ -8,10 +8,10 @@ import functools
 from tiledsl.asm.isa.catalogue import instruction_effects, lookup
 from tiledsl.asm.isa.definition import Definition, MatrixShape, operand_bits
 from tiledsl.asm.isa.wait_states import Issue, Rule, issue_of
-from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol
+from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol, Wait
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True)
 class Step:
     """An instruction with the registers that it touches, as bits, and its successors. `issue` is None for an
     instruction without a definition.
@@ -24,11 +24,11 @@ class Step:
     successors: tuple[int, ...]
     issue: Issue | None
 
-    @property
+    @functools.cached_property
     def counters(self) -> tuple[str, ...]:
         return tuple((self.definition.counter or "").split()) if self.definition else ()
 
-    @property
+    @functools.cached_property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of memory operation that an instruction may be. Scalar loads return in any order. Flat operations
         keep no order with others: they may access the LDS or global memory.
@@ -37,18 +37,23 @@ class Step:
             return ("scalar",) if self.counters else ()
         return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
 
-    @property
+    @functools.cached_property
     def family(self) -> str:
         return self.definition.family if self.definition else ""
 
-    @property
+    @functools.cached_property
     def matrix(self) -> MatrixShape | None:
         return self.definition.matrix if self.definition else None
 
-    @property
+    @functools.cached_property
     def states(self) -> int:
         """The wait states that the instruction counts as for its successors."""
         return self.issue.states if self.issue else 1
+
+    @functools.cached_property
+    def wait(self) -> Wait | None:
+        """The counts of `s_waitcnt`."""
+        return next((operand for operand in self.item.operands if isinstance(operand, Wait)), None)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
