@@ -4,6 +4,7 @@ import pytest
 
 from tests.frontend.support import expected
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import statements
 
 
 def test_a_copy_in_two_halves(capture):
@@ -59,6 +60,31 @@ def test_fetched_in_one_branch_and_committed_in_another(capture):
         """)
     (loop,) = kernel.body
     assert len(loop.phases) == 1 and loop.phases[0][0].then[0].dst is loop.phases[0][2].then[0].src
+
+
+def test_a_branch_within_an_arm_fetches(capture):
+    """Every fetch loads into the registers that the last commit reads, and the wait is for them."""
+    kernel = capture("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.bf16, "M", "K"]):
+            i, j = td.grid(2, 2)
+            As = td.st(td.bf16, 64, 64)
+            staged = td.fetch(As, a[0, 0])
+            if i < 1:
+                if j < 1:
+                    staged = td.fetch(As, a[1, 0])
+                else:
+                    staged = td.fetch(As, a[2, 0])
+                td.wait(staged)
+            else:
+                td.commit(As, staged)
+            td.commit(As, staged)
+        """)
+    commit = kernel.body[-1]
+    found = list(statements(kernel.body))
+    assert {one.dst for one in found if isinstance(one, ir.Fetch)} == {commit.src}
+    assert {one.values for one in found if isinstance(one, ir.WaitFor)} == {(commit.src,)}
 
 
 WRONG = {

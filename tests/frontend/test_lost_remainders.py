@@ -105,6 +105,8 @@ ROUNDED = [
     "int(np.right_shift(a.cols // 32, 1))",
     "int(np.trunc(a.cols / 64))",
     "abs(-a.cols // 32) // 2",
+    "int(a.cols // 32 + a.cols / 64)",
+    "int(float(a.cols / 64))",
 ]
 
 
@@ -238,6 +240,10 @@ def test_numbers_made_of_sizes_are_numbers_of_python():
         (copy.deepcopy(size / 64), 3.5),
         (pickle.loads(pickle.dumps(size / 64)), 3.5),
         (size / math.inf, 0.0),
+        (copy.deepcopy(size), 224),
+        (pickle.loads(pickle.dumps(-size // 64)), -4),
+        (size // 64 + size / 64, 6.5),
+        (float(size / 64), 3.5),
     ):
         assert value == plain and isinstance(value, type(plain))
     for wrong, text in ((lambda: size[0], "'int' object is not"), (lambda: range(size / 32), "'float' object cannot"), (lambda: size / "", "'int' and 'str'")):

@@ -1,6 +1,8 @@
 """An operation that a pass does not know is refused by it, never passed over: what it reads, writes and raises would count for nothing."""
 
+import copy
 import dataclasses
+import functools
 
 import pytest
 
@@ -15,8 +17,12 @@ from tiledsl.ir.program.effects import Effects
 from tiledsl.ir.program.labels import labels
 from tiledsl.ir.program.liveness import peak_of
 from tiledsl.ir.program.walk import rewrite, walk
-from tiledsl.ir.walk import statements
+from tiledsl.ir.program.wellformed import faults
+from tiledsl.ir.text import expr_text, ir_text
+from tiledsl.ir.walk import operands_of, rewritten, statements
+from tiledsl.lower.emit.ctext import c_expr
 from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.emit.piece_text import computes_pairs, elementwise
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import plan
 from tiledsl.lower.waits.waits import place_waits
@@ -28,6 +34,21 @@ class Formless(lp.OperationBase):
     """States nothing, not even that there is no body in it."""
 
     place: lp.Place
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Framed(lp.OperationBase):
+    """Has a body and effects, and is neither a loop nor a branch."""
+
+    place: lp.Place
+
+    @property
+    def bodies(self):
+        return ((),)
+
+    @property
+    def effects(self):
+        return Effects()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -50,6 +71,7 @@ class Stated(lp.Simple):
         return Effects(self.read, self.written)
 
 
+@functools.cache
 def planned() -> lp.Program:
     return plan(one_warp.capture("gfx942", dict(M=64, N=64, K=128)), TARGETS["gfx942"])
 
@@ -156,16 +178,89 @@ def test_walks_agree():
         assert all(outer[program.numbers[one]][: len(outer[program.numbers[loop]]) + 1][-1] is loop for one in lp.flat(loop.body))
 
 
-def test_an_unknown_expression_or_statement_is_refused():
-    @dataclasses.dataclass(frozen=True, slots=True)
-    class Strange(ir.Expr):
-        pass
+@pytest.mark.parametrize("name", ["accumulators", "liveness", "rules", "waits"])
+def test_an_operation_that_is_neither_simple_nor_a_loop_nor_a_branch_is_refused(name):
+    with pytest.raises(AssertionError, match="Framed (does not state its|has no)"):
+        {**USES_EFFECTS, "rules": lambda program: list(faults(program))}[name](in_loop(Framed))
 
-    @dataclasses.dataclass(frozen=True, slots=True)
-    class Novel(ir.Statement):
-        pass
 
+def test_a_copy_of_the_numbers_knows_the_operations_of_the_copy():
+    kept, copied = planned().numbers, copy.deepcopy(planned().numbers)
+    assert len(kept.operations) == len(copied.operations) > 10
+    assert [copied[one] for one in copied.operations] == [kept[one] for one in kept.operations]
+    assert copied.get(kept.operations[0]) is None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Strange(ir.Expr):
+    """An expression of which nothing is known."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Odd(ir.Element):
+    """An element's value of which nothing is known."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Novel(ir.Statement):
+    """States nothing, not even that there is no body in it."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Around(ir.Statement):
+    """Has a body, and is neither a loop nor a branch."""
+
+    bodies = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Idle(ir.Simple):
+    """Has no body and no effects."""
+
+    @property
+    def effects(self):
+        return ir.Effects()
+
+
+def of_pair(value: ir.Element) -> lp.Elementwise:
+    """The exponential of a lane's two elements, of 2 * their value."""
+    of = ir.Apply("*", (lp.Element("x", single=False), value))
+    return lp.Elementwise(planned().body[-1].place, "y", 2, ir.Apply("exp2", (of,)))
+
+
+@pytest.mark.parametrize("does", [ex.variables, ex.bounds, ex.multiple, expr_text, c_expr], ids=lambda does: does.__name__)
+def test_an_unknown_expression_is_refused(does):
     with pytest.raises(AssertionError, match="Strange"):
-        list(ex.variables(Strange()))
-    with pytest.raises(AssertionError, match="Novel"):
-        list(statements([Novel(planned().body[0].place.span, ())]))
+        list(does(Strange()))
+
+
+OF_ELEMENTS = {
+    "the tiles in it": lambda value: list(ir.tiles_of(value)),
+    "the parts of a formula": operands_of,
+    "the registers in it": lambda value: of_pair(value).effects,
+    "its text in C": lambda value: elementwise(of_pair(value)),
+    "packed arithmetic": lambda value: computes_pairs(of_pair(value)),
+}
+
+
+@pytest.mark.parametrize("does", OF_ELEMENTS.values(), ids=OF_ELEMENTS)
+def test_an_unknown_value_of_elements_is_refused(does):
+    with pytest.raises(AssertionError, match="Odd"):
+        does(Odd())
+
+
+def test_an_unknown_statement_is_refused():
+    kernel = planned().kernel
+    span = planned().body[0].place.span
+    novel, around, idle = Novel(span, ()), Around(span, ()), Idle(span, ())
+    tile = next(one.acc for one in statements(kernel.body) if isinstance(one, ir.Mma))
+    odd = ir.Elementwise(span, (), tile, Odd())
+    for does in (
+        lambda: list(statements([novel])),
+        lambda: rewritten([around], lambda one: None),
+        lambda: ir_text(dataclasses.replace(kernel, body=(idle,))),
+        lambda: plan(dataclasses.replace(kernel, body=(idle,)), TARGETS["gfx942"]),
+        lambda: ir_text(dataclasses.replace(kernel, body=(odd,))),
+    ):
+        with pytest.raises(AssertionError, match="Novel|Around|Idle|Odd"):
+            does()
