@@ -65,6 +65,27 @@ def test_an_input_that_is_not_given(program):
     assert said(with_(program, memory)) == "'global_load_dwordx4 {out}, {7}, off' names an input that is not given"
 
 
+def test_a_result_that_is_not_given(program):
+    memory = dataclasses.replace(first(program, lp.Memory), template="global_load_dwordx4 {out}, {0}, off", out=())
+    assert said(with_(program, memory)) == "'global_load_dwordx4 {out}, {0}, off' writes a register that is not given"
+
+
+def test_a_wait_for_an_unknown_register(program):
+    assert said(with_(program, lp.Wait(None, 0, None, until=("nowhere",)))) == "'nowhere' is no register of the program"
+
+
+def test_a_loop_that_goes_back(program):
+    loop = first(program, lp.Loop)
+    assert said(with_(program, dataclasses.replace(loop, step=-1, body=()))) == "a step of -1"
+
+
+def test_accumulators_that_share_a_register_or_leave_the_file(program):
+    names = sorted({op.acc for op in lp.flat(program.body) if isinstance(op, lp.Mfma)})[:2]
+    for ranges, wrong in ((("a[0:15]", "a[15:30]"), 1), (("a[244:259]", "a[0:15]"), 0)):
+        found = list(faults(dataclasses.replace(program, accumulators=tuple(zip(names, ranges, strict=True)))))
+        assert f"the accumulator '{names[wrong]}' has {ranges[wrong]}, which is taken or beyond the file" in found
+
+
 def test_a_counter_that_the_chip_does_not_have(program):
     assert said(with_(program, dataclasses.replace(first(program, lp.Memory), counter="exp"))) == "the counter 'exp'"
 
