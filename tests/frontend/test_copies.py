@@ -2,9 +2,13 @@
 
 import pytest
 
+import tiledsl as td
 from tests.frontend.support import expected
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
+from tiledsl.lower.plan.plan import plan
+from tiledsl.targets import TARGETS
 
 
 def test_a_copy_in_two_halves(capture):
@@ -359,4 +363,37 @@ def test_more_parts_than_turns(module):
           |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = at each turn, every lane of the warps moves its 16 bytes
           = help: part=(i, n) with n at most 2
+        """)
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_data_for_a_tile_that_lies_otherwise(module, target):
+    """gfx950 reads columns of a tile that lies by rows; gfx942 keeps such a tile by columns."""
+    kernel = module("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, 64, 64]):
+            td.grid(1)
+            As, Bs, acc = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64), td.zeros(td.f32, 64, 64)
+            staged = td.fetch(As, a[0, 0])
+            td.commit(Bs, staged)
+            td.load(As, a[0, 0])
+            td.barrier()
+            td.mma_AB(acc, td.load(As), td.load(Bs, layout="col"))
+            td.store(c[0, 0], acc)
+        """).k.capture(target, {})
+    if target == "gfx950":
+        assert any(isinstance(one, lp.Memory) and one.template.startswith("ds_write") for one in plan(kernel, TARGETS[target]).body)
+        return
+    with pytest.raises(td.KernelError) as caught:
+        plan(kernel, TARGETS[target])
+    assert "\n" + str(caught.value) + "\n" == expected("""
+        error[TD160]: the data fetched for 'As' cannot be committed to 'Bs': one of them lies in LDS transposed
+         --> kernel.py:8:5
+        8 |     td.commit(Bs, staged)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+         ::: kernel.py:7:14
+        7 |     staged = td.fetch(As, a[0, 0])
+          |              ^^^^^^^^^^^^^^^^^^^^^ fetched here
+          = help: fetch for the tile of the td.commit
         """)
