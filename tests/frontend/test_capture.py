@@ -417,6 +417,28 @@ def test_an_attribute_that_each_step_makes_and_a_function_of_a_name_that_is_boun
     assert places(kernel) == [32, 48, 48, 128]
 
 
+def test_an_arm_begins_without_the_attributes_of_the_other(capture):
+    before = "class Box:\n    pass\nw, box = td.warp_id(), Box()\n"
+    kernel = capture(SEE + before + 'if w < 1:\n    box.n = 1\nelse:\n    box.n = 3 if hasattr(box, "n") else 2\nsee(box.n)')
+    assert [shown(kernel, warp) for warp in range(4)] == [[1], [2], [2], [2]]
+
+
+def test_a_function_that_wraps_another_stands_alone(refusal):
+    """It is no word, which would be named but not called."""
+    text = refusal("""
+        import functools
+        def mine(x):
+            return x
+        wrapped = functools.wraps(mine)(lambda *given: mine(*given))
+        wrapped
+        td.cdiv
+        """)
+    assert [line for line in text.splitlines() if "error" in line or "-->" in line] == [
+        "error[TD179]: td.cdiv is named here, but not called",
+        " --> kernel.py:9:5",
+    ]
+
+
 def test_a_part_of_a_shared_tile_that_a_loop_changes(capture):
     kernel = capture("""
         As = td.st(td.bf16, 64, 64)

@@ -66,7 +66,7 @@ LOST = [
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.also("(a.cols & ~63) // 32", "divmod(a.cols // 32, 2)[0]")
+@pytest.mark.also("(a.cols & ~63) // 32", "a.cols // 32 // (c.cols // 112)", "divmod(a.cols // 32, 2)[0]")
 @pytest.mark.parametrize("steps", LOST)
 def test_a_lost_remainder_is_refused(codes, steps):
     for sizes in (FIXED, RUN_TIME) if "min" not in steps else (FIXED,):
