@@ -168,6 +168,7 @@ COUNTED = {
 
 
 @pytest.mark.one_in(5)
+@pytest.mark.also("a.cols // 32")
 @pytest.mark.parametrize("steps", COUNTED)
 def test_a_counted_remainder_is_no_mistake(codes, steps):
     assert "TD308" not in codes(steps=steps, head=COUNTED[steps])
