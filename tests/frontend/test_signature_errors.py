@@ -5,7 +5,6 @@ import pathlib
 import pytest
 
 import tiledsl as td
-
 from tests.frontend.support import expected
 
 
@@ -665,17 +664,13 @@ def test_one_of_several_returns(refusal):
     ],
 )
 def test_a_default_that_the_type_does_not_have(refusal, dtype, default, said):
-    first, place, *_, help = (
-        refusal(f"""
+    first, place, *_, help = refusal(f"""
         import numpy as np
         import tiledsl as td
         @td.kernel(warps=1)
         def k(c: td.gl[td.f32, "M", "N"], n: td.{dtype} = {default}):
             td.grid(1)
-        """)
-        .strip()
-        .splitlines()
-    )
+        """).strip().splitlines()
     assert first == f"error[TD170]: the default of scalar parameter 'n' of kernel 'k' is {said}"
     assert (place, help) == (" --> kernel.py:4:35", "  = help: give n a number, or no default")
 
