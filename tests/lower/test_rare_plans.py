@@ -92,3 +92,22 @@ def test_a_product_without_scales_of_what_another_one_scales():
     program = planned(with_and_without_scales, "gfx950")
     found = [(op.instruction.mnemonic, len(op.scales)) for op in lp.flat(program.body) if isinstance(op, lp.Mfma)]
     assert found == [("v_mfma_scale_f32_32x32x64_f8f6f4", 2), ("v_mfma_f32_32x32x64_f8f6f4", 0)]
+
+
+@td.kernel(warps=1)
+def of_scalars(a: td.gl[td.f32, 64, 64]):
+    row = td.grid(8)
+    held, x = td.st(td.f32, 32, 32), td.vgpr()
+    td.asm("v_mov_b32 {d}, 0", d=x)
+    td.asm("v_writelane_b32 {d}, {v}, {lane}", d=x, v=held.base, lane=row)
+    td.asm("global_load_dword {d}, {o}, {at}", d=x, o=4 * td.lane_id(), at=a.address(row // 3, 0))
+    td.asm("global_load_dword {d}, {o}, {at}", d=x, o=4 * td.lane_id(), at=a.address((row - 5) // 3 + 4, 0))
+
+
+def test_scalar_operands():
+    """What C works out by a comparison may lie in a vector register: it is read from the first lane."""
+    lines = [line for line in emit(planned(of_scalars, "gfx942")).splitlines() if "asm volatile" in line]
+    texts = [line.partition(" : ")[2].partition(" : ")[2].removesuffix(");") for line in lines]
+    assert texts[1] == '"s"(lds + 0), "s"(block)'
+    assert texts[2].endswith('"s"((const char *)a + (long)(block / 3) * 256)')
+    assert '"s"(td_first_lane((const char *)a + (long)' in texts[3]
