@@ -1,10 +1,13 @@
 """Capture: what stays in the kernel, what Python runs, and how the state of Python's side travels through a device loop."""
 
+import linecache
+
 import pytest
 
 from tests.frontend.support import steps
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.source import code_span
 
 
 def shown(kernel, warp=0):
@@ -488,3 +491,12 @@ def test_a_value_that_another_step_read(refusal, store):
         """)
     assert "\nerror[TD142]: a coordinate of 'c' was read by td.read in another step of a device loop\n" in text
     assert text.endswith("  = help: read the element again here, or use the value in the step that reads it\n")
+
+
+def test_a_place_without_columns_is_the_whole_line():
+    """As in code that Python compiled without them (python -X no_debug_ranges)."""
+    code = places.__code__
+    line = code.co_firstlineno + 2
+    span = code_span(code.replace(co_linetable=b""), 0, line)
+    assert (span.file, span.line, span.column, span.end_line) == (__file__, line, 1, line)
+    assert span.end_column == len(linecache.getline(__file__, line).rstrip("\n")) + 1 > 40

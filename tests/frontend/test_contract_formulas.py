@@ -67,6 +67,9 @@ WRONG = {
     "td.ensures(c, td.column_parts(q, 2))": (
         "error[TD180]: td.column_parts takes rows and columns, and q has 8 matrices x 32 rows x 64 columns"
     ),
+    "td.ensures(c, td.column_parts(a, 2) @ a)": (
+        "error[TD180]: the contract multiplies column_parts(a, 2) with 32 rows x 64 columns by a with 32 rows x 64 columns"
+    ),
     "td.ensures(c, td.sum_of_parts(q, 3))": (
         "error[TD180]: td.sum_of_parts adds 3 parts, and q has 8 matrices x 32 rows x 64 columns"
     ),

@@ -303,6 +303,29 @@ WRONG = {
           = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
         """,
     ),
+    "a branch within an arm that needs both tiles": (
+        """
+        i, j = td.grid(2, 2)
+        As = td.st(td.bf16, 64, 64)
+        staged = td.fetch(As, a[0, 0])
+        if i < 1:
+            if j < 1:
+                ahead = td.fetch(As, a[1, 0])
+                td.commit(As, staged)
+            else:
+                ahead = td.fetch(As, a[2, 0])
+            staged = ahead
+        td.commit(As, staged)
+        """,
+        """
+        error[TD123]: 'staged' is undefined here
+          --> kernel.py:14:19
+        14 |     td.commit(As, staged)
+           |                   ^^^^^^
+           = the branch on a device value at kernel.py:7:8 makes it a different fetched 64x64 tile in each arm
+           = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
+        """,
+    ),
     "a wait for a shared tile": (
         "td.wait(td.st(td.bf16, 64, 64))",
         """

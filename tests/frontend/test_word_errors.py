@@ -1239,6 +1239,22 @@ WRONG = {
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         """,
     ),
+    "a wrong product, and what follows from its shape": (
+        """
+        acc, x, y = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 64), td.rt(td.bf16, 64, 64)
+        td.mma_ABt(acc, x, y)
+        acc.T * td.zeros(td.f32, 64, 32)
+        """,
+        """
+        error[TD132]: the shapes of td.mma_ABt do not fit
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, x, y)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = acc is 32x32, a is 32x64, b is 64x64
+          = a · bᵀ is 32x64, and sums over 64 columns of a and 64 columns of b
+          = help: acc is m x n, a is m x k, b is n x k
+        """,
+    ),
     "a vector in place of a tile": (
         """
         import tiledsl as td

@@ -215,11 +215,13 @@ class Around(ir.Statement):
 
 @dataclasses.dataclass(frozen=True)
 class Idle(ir.Simple):
-    """Has no body and no effects."""
+    """Has no body, and reads pieces of shared tiles if any."""
+
+    read: tuple[ir.Region, ...] = ()
 
     @property
     def effects(self):
-        return ir.Effects()
+        return ir.Effects(reads=self.read)
 
 
 def of_pair(value: ir.Element) -> lp.Elementwise:
@@ -255,11 +257,13 @@ def test_an_unknown_statement_is_refused():
     novel, around, idle = Novel(span, ()), Around(span, ()), Idle(span, ())
     tile = next(one.acc for one in statements(kernel.body) if isinstance(one, ir.Mma))
     odd = ir.Elementwise(span, (), tile, Odd())
+    region = next(one.src for one in statements(kernel.body) if isinstance(one, ir.LoadTile))
     for does in (
         lambda: list(statements([novel])),
         lambda: rewritten([around], lambda one: None),
         lambda: ir_text(dataclasses.replace(kernel, body=(idle,))),
         lambda: plan(dataclasses.replace(kernel, body=(idle,)), TARGETS["gfx942"]),
+        lambda: plan(dataclasses.replace(kernel, body=(dataclasses.replace(idle, read=(region,)),)), TARGETS["gfx942"]),
         lambda: ir_text(dataclasses.replace(kernel, body=(odd,))),
     ):
         with pytest.raises(AssertionError, match="Novel|Around|Idle|Odd"):
