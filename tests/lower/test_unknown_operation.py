@@ -10,7 +10,9 @@ from tests.kernels.gemms import one_warp
 from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.reading import Reading
+from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import TouchedEarly
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import Effects
@@ -25,6 +27,7 @@ from tiledsl.lower.emit.emit import emit
 from tiledsl.lower.emit.piece_text import computes_pairs, elementwise
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import plan
+from tiledsl.lower.retry import next_try
 from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import TARGETS
 
@@ -178,10 +181,25 @@ def test_walks_agree():
         assert all(outer[program.numbers[one]][: len(outer[program.numbers[loop]]) + 1][-1] is loop for one in lp.flat(loop.body))
 
 
-@pytest.mark.parametrize("name", ["accumulators", "liveness", "rules", "waits"])
-def test_an_operation_that_is_neither_simple_nor_a_loop_nor_a_branch_is_refused(name):
+IN_BODIES = {
+    "accumulators": USES_EFFECTS["accumulators"],
+    "liveness": USES_EFFECTS["liveness"],
+    "waits": USES_EFFECTS["waits"],
+    "rules": lambda program: list(faults(program)),
+    "wait states": lambda program: next_try(program, [Diagnostic("TD405", "too early", None, cause=TouchedEarly())]),
+}
+
+
+@pytest.mark.parametrize("does", IN_BODIES.values(), ids=IN_BODIES)
+def test_an_operation_that_is_neither_simple_nor_a_loop_nor_a_branch_is_refused(does):
     with pytest.raises(AssertionError, match="Framed (does not state its|has no)"):
-        {**USES_EFFECTS, "rules": lambda program: list(faults(program))}[name](in_loop(Framed))
+        does(with_last(Framed))
+
+
+@pytest.mark.parametrize("what", ["effects", "assembly", "expressions", "bodies"])
+def test_what_an_operation_does_not_state_is_nothing_that_it_has(what):
+    with pytest.raises(AssertionError, match=r"^Formless does not state (its|whether)"):
+        getattr(Formless(planned().body[0].place), what)
 
 
 def test_a_copy_of_the_numbers_knows_the_operations_of_the_copy():
