@@ -44,10 +44,14 @@ def test_the_count_is_the_plain_one_on_any_addresses(target: Target, kind: str, 
 
 @every_access
 def test_the_count_is_the_plain_one_on_rows_and_columns(target: Target, kind: str, size: int) -> None:
+    """Of each access, and of all of them together."""
+    accesses = []
     for pitch in (0, 4, 8, 16, 32, 48, 64, 96, 128, 144, 256, 512):
         for width in (1, 2, 4, 16, 32, 64):
             addresses = [(lane // width * pitch + lane % width * size) // size * size for lane in range(64)]
-            assert conflict_clocks(np.array(addresses), size, kind, target) == counted(addresses, size, kind, target)
+            accesses.append((addresses, counted(addresses, size, kind, target)))
+            assert conflict_clocks(np.array(addresses), size, kind, target) == accesses[-1][1]
+    assert conflict_clocks(np.array([addresses for addresses, _ in accesses]), size, kind, target) == sum(lost for _, lost in accesses)
 
 
 @every_access

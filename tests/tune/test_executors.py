@@ -111,6 +111,7 @@ def cluster(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_cluster_of_dask_of_which_a_worker_is_killed(cluster, one):
     address, (first, second) = cluster
     with executor_named(f"dask://{address}") as executor:

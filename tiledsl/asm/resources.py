@@ -237,8 +237,8 @@ def _loops(kernel: Kernel) -> Iterator[tuple[Label, list[int]]]:
     for number, others in enumerate(after):
         for other in others:
             before[other].append(number)
-    for number, block in enumerate(blocks):
-        first = kernel.items[block.start]
+    for number in sorted(_led_back_to(after)):
+        first = kernel.items[blocks[number].start]
         if not isinstance(first, Label):
             continue
         # the blocks whose end leads back, and that are reached through this block only
@@ -268,6 +268,28 @@ def _blocks(kernel: Kernel) -> tuple[list[range], list[list[int]]]:
         falls = [number + 1] if name not in ("s_branch", "s_endpgm") and number + 1 < len(blocks) else []
         after.append(jumps + falls)
     return blocks, after
+
+
+def _led_back_to(after: Sequence[Sequence[int]]) -> set[int]:
+    """The blocks to which a way leads back while blocks are visited in depth: the headers of loops are among them."""
+    found: set[int] = set()
+    seen: set[int] = set()
+    for start in range(len(after)):
+        way, on_way = [] if start in seen else [(start, iter(after[start]))], {start}
+        seen.add(start)
+        while way:
+            block, others = way[-1]
+            other = next(others, None)
+            if other is None:
+                way.pop()
+                on_way.discard(block)
+            elif other in on_way:
+                found.add(other)
+            elif other not in seen:
+                seen.add(other)
+                on_way.add(other)
+                way.append((other, iter(after[other])))
+    return found
 
 
 def _reached(start: int, after: Sequence[Sequence[int]], without: int | None = None) -> set[int]:

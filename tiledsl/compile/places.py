@@ -99,7 +99,8 @@ class _Products:
 
     def __init__(self, sources: Sources, program: lp.Program):
         self.sources, self.steps = sources, sources.flow.steps
-        self.predecessors = sources.flow.predecessors()
+        self.writes = [step.writes for step in self.steps]
+        self.predecessors = {number: tuple(before) for number, before in sources.flow.predecessors().items()}
         self.readers: dict[str, set[lp.Place]] = {}  # by register of the program
         for operation in program.numbers.operations:
             if isinstance(operation, lp.Mfma) and not operation.is_assembly:
@@ -120,11 +121,13 @@ class _Products:
         work, seen = [(before, read) for before in self.predecessors[number]], dict[int, int]()
         while work:
             at, bits = work.pop()
-            bits &= ~seen.get(at, 0)
-            seen[at] = seen.get(at, 0) | bits
-            operation = self.sources.operations.get(at)
-            if bits & self.steps[at].writes and operation is not None:
-                yield from operation.effects.written
-            bits &= ~self.steps[at].writes
-            if bits:
-                work += [(before, bits) for before in self.predecessors[at]]
+            while bits := bits & ~seen.get(at, 0):
+                seen[at] = seen.get(at, 0) | bits
+                if bits & self.writes[at]:
+                    operation = self.sources.operations.get(at)
+                    yield from operation.effects.written if operation is not None else ()
+                    bits &= ~self.writes[at]
+                if len(before := self.predecessors[at]) != 1:
+                    work += [(one, bits) for one in before]
+                    break
+                (at,) = before

@@ -96,7 +96,7 @@ def _on_arrival(
             yield from (((successor, name), in_flight) for successor in flow.after[number])
 
     beginning: InFlight = {}
-    forward((0, 0), beginning, following, least)
+    forward((0, 0), beginning, following, least, lambda point: flow.ranks[point[0]])
     return [(name, in_flight) for (_, _, name), in_flight in out.items()]
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from tiledsl.analysis.listing.graph import Step, steps_of
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits
-from tiledsl.asm.text.syntax import Kernel, Wait
-from tiledsl.ir.program.dataflow import forward
+from tiledsl.asm.text.syntax import Kernel
+from tiledsl.ir.program.dataflow import forward, ranks
 
 # per operation, however it is named, and kind: the least number of later operations of that kind
 InFlight = Mapping[tuple[Any, str], int]
@@ -65,11 +65,13 @@ class State:
 
 @dataclasses.dataclass(frozen=True)
 class Flow:
-    """The instructions of a kernel, the state before each reachable one, and the successors of each."""
+    """The instructions of a kernel, the state before each reachable one, the successors of each, and their ranks in the
+    order of control."""
 
     steps: list[Step]
     before: Mapping[int, State]
     after: Mapping[int, tuple[int, ...]]
+    ranks: Sequence[int]
 
     def predecessors(self) -> Mapping[int, Set[int]]:
         """The predecessors of each instruction."""
@@ -95,8 +97,9 @@ def flow_of(kernel: Kernel) -> Flow:
         after = _after(number, steps[number], state)
         return ((successor, after) for successor in _possible(steps[number], state))
 
-    before = forward(0, State({}, {}), following, State.joined) if steps else {}
-    return Flow(steps, before, {number: _possible(steps[number], state) for number, state in before.items()})
+    order = ranks([step.successors for step in steps])
+    before = forward(0, State({}, {}), following, State.joined, order.__getitem__) if steps else {}
+    return Flow(steps, before, {number: _possible(steps[number], state) for number, state in before.items()}, order)
 
 
 def _possible(step: Step, state: State) -> tuple[int, ...]:
@@ -144,10 +147,9 @@ def passed(in_flight: InFlight, step: Step) -> InFlight:
     """The operations in flight after an instruction, which itself is left out: fewer after a wait, and each one older
     after a further operation of its kind.
     """
-    wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
-    if wait is not None:
-        return _waited(in_flight, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
-    if not step.counters:
+    if step.wait is not None:
+        return _waited(in_flight, {"vm": step.wait.vmcnt, "lgkm": step.wait.lgkmcnt})
+    if not step.counters or not in_flight:
         return in_flight
     return {key: age + (key[1] in IN_ORDER and key[1] in step.kinds) for key, age in in_flight.items()}
 

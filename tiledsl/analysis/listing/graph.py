@@ -8,13 +8,18 @@ import functools
 from tiledsl.asm.isa.catalogue import instruction_effects, lookup
 from tiledsl.asm.isa.definition import Definition, MatrixShape, operand_bits
 from tiledsl.asm.isa.wait_states import Issue, Rule, issue_of
-from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol
+from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol, Wait
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An instruction with the registers that it touches, as bits, and its successors. `issue` is None for an
-    instruction without a definition.
+    """An instruction with the registers that it touches, as bits, and its successors. `definition` and `issue` are None
+    for an instruction without a definition.
+
+    `counters`: those that count its memory operation. `kinds`: the kinds of memory operation that the instruction may
+    be. Scalar loads return in any order. Flat operations keep no order with others: they may access the LDS or global
+    memory. `states`: the wait states that the instruction counts as for its successors. `wait`: the counts of
+    `s_waitcnt`.
     """
 
     item: Instruction
@@ -23,32 +28,12 @@ class Step:
     writes: int
     successors: tuple[int, ...]
     issue: Issue | None
-
-    @property
-    def counters(self) -> tuple[str, ...]:
-        return tuple((self.definition.counter or "").split()) if self.definition else ()
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of memory operation that an instruction may be. Scalar loads return in any order. Flat operations
-        keep no order with others: they may access the LDS or global memory.
-        """
-        if self.family == "smem":
-            return ("scalar",) if self.counters else ()
-        return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
-
-    @property
-    def family(self) -> str:
-        return self.definition.family if self.definition else ""
-
-    @property
-    def matrix(self) -> MatrixShape | None:
-        return self.definition.matrix if self.definition else None
-
-    @property
-    def states(self) -> int:
-        """The wait states that the instruction counts as for its successors."""
-        return self.issue.states if self.issue else 1
+    family: str
+    counters: tuple[str, ...]
+    kinds: tuple[str, ...]
+    matrix: MatrixShape | None
+    states: int
+    wait: Wait | None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -81,8 +66,22 @@ def steps_of(kernel: Kernel) -> list[Step]:
         # of an instruction without a definition: all that it names
         named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)
         reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
-        out.append(Step(item, definition, reads, writes, _successors(item, number, labels, len(code)), issue_of(item)))
+        successors, issue = _successors(item, number, labels, len(code)), issue_of(item)
+        out.append(Step(item, definition, reads, writes, successors, issue, *_kept(item, definition, issue)))
     return out
+
+
+def _kept(
+    item: Instruction, definition: Definition | None, issue: Issue | None
+) -> tuple[str, tuple[str, ...], tuple[str, ...], MatrixShape | None, int, Wait | None]:
+    """The fields of a step from `family` on."""
+    family = definition.family if definition else ""
+    counters = tuple((definition.counter or "").split()) if definition else ()
+    kinds = counters if len(counters) < 2 else tuple(f"flat {counter}" for counter in counters)
+    if family == "smem":
+        kinds = ("scalar",) if counters else ()
+    matrix, states = definition.matrix if definition else None, issue.states if issue else 1
+    return family, counters, kinds, matrix, states, next((one for one in item.operands if isinstance(one, Wait)), None)
 
 
 def _successors(item: Instruction, number: int, labels: dict[str, int], count: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Instruction, Register
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.dataflow import forward
+from tiledsl.ir.program.dataflow import forward, ranks
 from tiledsl.ir.program.labels import labels
 
 Key = tuple[object, ...]
@@ -337,7 +337,8 @@ def candidates(listed: Paths[int], planned: Paths[lp.Operation]) -> list[int] | 
         after = functools.reduce(operator.or_, (planned.after[place] for place in bits_of(places)), 0)
         return ((successor, after & can[successor]) for successor in bits_of(listed.after[number]))
 
-    found = forward(0, 1, following, operator.or_)
+    order = ranks([tuple(bits_of(bits)) for bits in listed.after])
+    found = forward(0, 1, following, operator.or_, order.__getitem__)
     return [found.get(number, 0) for number in range(len(listed.keys))]
 
 

@@ -201,23 +201,26 @@ def bank_words(
 ) -> np.ndarray:
     """Return [phase, bank]: the number of distinct words of 4 bytes that each bank moves in each phase.
 
-    A phase is a set of lanes that the LDS serves together. `addresses` are the 64 lanes' byte addresses, `width` the
-    bytes that a lane moves (4, 8 or 16), `kind` "read" or "write". Only `active` lanes access the LDS; with None all
-    lanes do.
+    A phase is a set of lanes that the LDS serves together. `addresses` are the 64 lanes' byte addresses, or those of
+    several accesses, whose phases follow one another; `width` the bytes that a lane moves (4, 8 or 16), `kind` "read"
+    or "write". Only `active` lanes of one access use the LDS; with None all lanes do.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
     numbers, order = _in_phases(phases)
+    count = len(phases) * (addresses.size // WAVE)
     if active is not None:
         asking = active[order]
         if not asking.any():
             return np.zeros((len(phases), banks), dtype=np.int64)
         numbers, order = numbers[asking], order[asking]
-    words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
+    if addresses.ndim > 1:
+        numbers = numbers + np.arange(len(addresses))[:, None] * len(phases)
+    words = (addresses[..., order][..., None] >> 2) + np.arange(max(1, width // 4))
     # offsets may lie below the tile's beginning: only their differences count
     words -= words.min() // banks * banks
     at = int(words.max()) + 1
-    phase, word = np.divmod(distinct(numbers[:, None] * at + words), at)
-    return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(
+    phase, word = np.divmod(distinct(numbers[..., None] * at + words), at)
+    return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=count * banks).reshape(
         -1, banks
     )
 
@@ -232,7 +235,7 @@ def _in_phases(phases: tuple[tuple[int, ...], ...]) -> tuple[np.ndarray, np.ndar
 def served_clocks(
     addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
 ) -> tuple[int, int]:
-    """Return the clocks of the LDS for one wave's access, and those lost to bank conflicts.
+    """Return the clocks of the LDS for the accesses of a wave, and those lost to bank conflicts.
 
     A phase takes as many clocks as the most distinct words in one bank; the loss is that number less the clocks that
     evenly spread words would take. Operands are those of `bank_words`.
@@ -245,7 +248,7 @@ def served_clocks(
 def conflict_clocks(
     addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None
 ) -> int:
-    """Return the clocks that one wave's access loses to bank conflicts. Operands are those of `bank_words`."""
+    """Return the clocks that the accesses of a wave lose to bank conflicts. Operands are those of `bank_words`."""
     return served_clocks(addresses, width, kind, target, active)[1]
 
 

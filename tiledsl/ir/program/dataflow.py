@@ -6,10 +6,11 @@ instruction 3 once operation 5 was the last. The state at a point holds on every
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+import heapq
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-Point = TypeVar("Point", bound=Hashable)
+Point = TypeVar("Point", int, tuple[int, int])
 State = TypeVar("State")
 
 
@@ -18,23 +19,52 @@ def forward(
     state: State,
     following: Callable[[Point, State], Iterable[tuple[Point, State]]],
     joined: Callable[[State, State], State],
+    rank: Callable[[Point], int],
 ) -> dict[Point, State]:
     """The state at each point that control can reach from `entry`, where `state` holds.
 
-    `following` gives the points that may come next, each with the state on the way there; `joined` is the state where
-    two paths meet, known state first. States must not grow for ever.
+    `following` gives the points that may come next, each with the one state on the way there; `joined` is the state
+    where two paths meet, known state first. More at a point must mean more, or the same, at the points behind it, and
+    states must not grow for ever.
+
+    Points are taken by their rank: with the `ranks` of control, all paths that meet arrive first. While one path alone
+    leads to a point, a later state on that path takes the place of the earlier one.
     """
     before = {entry: state}
-    work = [entry]
+    ways: dict[Point, set[Point | None]] = {entry: {None}}
+    work, waiting = [(rank(entry), entry)], {entry}
     while work:
-        point = work.pop()
+        _, point = heapq.heappop(work)
+        waiting.discard(point)
         for successor, arriving in following(point, before[point]):
-            known = before.get(successor)
-            there = arriving if known is None else joined(known, arriving)
+            known, way = before.get(successor), ways.setdefault(successor, set())
+            way.add(point)
+            there = arriving if known is None or len(way) == 1 else joined(known, arriving)
             if known is None or there != known:
                 before[successor] = there
-                work.append(successor)
+                if successor not in waiting:
+                    waiting.add(successor)
+                    heapq.heappush(work, (rank(successor), successor))
     return before
+
+
+def ranks(successors: Sequence[Sequence[int]]) -> list[int]:
+    """The place of each point of a graph in the order of control from point 0: but for the way back in a loop, a point
+    comes behind all that lead to it (reverse postorder). `successors` are those of each point."""
+    found = [0] * len(successors)
+    seen, left = {0}, len(successors)
+    path = [(0, iter(successors[0]))] if successors else []
+    while path:
+        point, following = path[-1]
+        successor = next((one for one in following if one not in seen), None)
+        if successor is None:
+            path.pop()
+            left -= 1
+            found[point] = left
+        else:
+            seen.add(successor)
+            path.append((successor, iter(successors[successor])))
+    return found
 
 
 def at_head(entered: State, turn: Callable[[State], State], joined: Callable[[State, State], State]) -> State:

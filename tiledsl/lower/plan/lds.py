@@ -161,11 +161,14 @@ Access = tuple[str, int, tuple[int, ...]]
 def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
     """The first of the candidates that lose the fewest clocks."""
     best, least = IDENTITY, math.inf
-    each = [(kind, width, np.array(offsets)) for kind, width, offsets in accesses]
+    alike: dict[tuple[str, int], list[tuple[int, ...]]] = {}
+    for kind, width, offsets in accesses:
+        alike.setdefault((kind, width), []).append(offsets)
+    each = [(*known, np.array(offsets)) for known, offsets in alike.items()]
     for swizzle in candidate_swizzles(size):
         lost = 0
-        for kind, width, offsets in each:
-            lost += clocks_lost(kind, width, offsets, swizzle, target_named(target))
+        for kind, width, of_all in each:
+            lost += clocks_lost(kind, width, of_all, swizzle, target_named(target))
             if lost >= least:
                 break
         if lost < least:
@@ -176,7 +179,7 @@ def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swi
 
 
 def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle, target: Target) -> int:
-    """The clocks that one access loses to bank conflicts in a tile with that swizzle."""
+    """The clocks that accesses, [..., lane], lose to bank conflicts in a tile with that swizzle."""
     return conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
 
 
