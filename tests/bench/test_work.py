@@ -111,6 +111,7 @@ def test_the_shape_of_a_formula():
         td.ensures(e, m.T)
         td.ensures(f, td.column_of(m, lambda col: col % 16, cols=16))
         td.ensures(g, td.col_max(x))
+        td.ensures(h, td.sum_of_parts(x))
         td.grid(1)
 
     found = {one.tensor.name: shape_of(one.value) for one in shapes.capture("gfx942", {}).contracts}
