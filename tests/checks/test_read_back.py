@@ -8,6 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.sweeps import THOROUGH
+from tiledsl.analysis.values import own as own_stores
 from tiledsl.runtime.kernel import Kernel
 
 
@@ -124,6 +125,14 @@ def test_places_that_differ_between_blocks(m):
     assert (errors(by_parity, M=m), errors(by_parity, M=m, other=1)) == ([], ["TD602"])
 
 
+@pytest.mark.parametrize("limit, kernel, options", [("_MOST_KINDS", by_parity, {}), ("_MOST_PIECES", own, dict(stored=(16, 32)))])
+def test_reads_of_too_many_stored_tiles_are_unchecked(limit, kernel, options, monkeypatch):
+    """Too many distances between blocks' reads and stores, or too many tiles that one read meets."""
+    monkeypatch.setattr(own_stores, limit, 1)
+    (found,) = [found for found in kernel.check("gfx942", M=64, **options) if found.severity == "error"]
+    assert found.code == "TD601" and "is not checked: a value that the kernel itself stored before is stored in line " in found.message
+
+
 @td.kernel(warps=4, sizes=dict(M=64, K=64))
 def through_lds(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.bf16, "M", "K"], d: td.gl[td.f32, "M", "M"], way="load", stale=0):
     """A copy of a is stored, and what was stored is an operand, by way of LDS."""
@@ -181,14 +190,21 @@ def test_loads_of_td_asm():
 
 
 @td.kernel(warps=1)
-def by_copies(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], way="v_lshlrev_b64 {dst}, 0, {src}", load="global_load_dwordx2 {dst}, {at}, off", other=0):
+def by_copies(
+    a: td.gl[td.bf16, 16, 64],
+    c: td.gl[td.f32, 16, 16],
+    way="v_lshlrev_b64 {dst}, 0, {src}",
+    load="global_load_dwordx2 {dst}, {at}, off",
+    other=0,
+    swap=0,
+):
     """Registers of td.asm are copied between the load and LDS."""
     td.ensures(c, a @ a.T)
     td.grid(1)
     shared, lane, acc = td.st(td.bf16, 16, 64), td.lane_id(), td.zeros(td.f32, 16, 16)
     for row in range(0, 16, 4):
         one, two = td.vgpr(2), td.vgpr(2)
-        td.asm(load, dst=one, at=a.address(row + (lane // 16 + other) % 4, 4 * (lane % 16)))
+        td.asm(load, dst=one, at=a.address(row + (lane // 16 + other) % 4, 4 * (lane % 16 ^ swap)))
         td.wait(vmcnt=0)
         td.asm(way, dst=two, src=one)
         td.asm("ds_write_b64 {at}, {data}", at=shared.address(row + lane // 16, 4 * (lane % 16)), data=two)
@@ -206,6 +222,11 @@ def test_copies_of_registers(way, load):
     assert errors(by_copies, way=way, load=load) == []
     assert errors(by_copies, way=way, load=load, other=1) == ["TD602"]
     assert errors(by_copies, way="v_lshlrev_b64 {dst}, 1, {src}", load=load) == ["TD601"]
+
+
+def test_k_in_another_order_in_both_operands():
+    """Four columns are exchanged with the next four: the sum has the same products."""
+    assert (errors(by_copies, swap=1), errors(by_copies, swap=1, other=1)) == ([], ["TD602"])
 
 
 @td.kernel(warps=1)
