@@ -110,7 +110,7 @@ def keeps_bits(definition: Definition, form: Syntax, instruction: Instruction) -
         if masked or ends and not instruction.modifier("bound_ctrl"):
             return True
     chosen = instruction.modifier("op_sel", ())
-    upper = isinstance(chosen, tuple) and len(chosen) == len(instruction.operands) and bool(chosen[-1])
+    upper = isinstance(chosen, tuple) and 0 < len(chosen) == len(instruction.operands) and bool(chosen[-1])
     return not HALF_VIEWS.isdisjoint(views) and (definition.keeps_half or upper)
 
 
