@@ -150,6 +150,23 @@ def test_formulas(contract, stored, way, right, tmp_path, monkeypatch):
     assert found.startswith("error[TD602]: 'c' does not match") if not right else found == ""
 
 
+@td.kernel(warps=1)
+def of_multiples(a: td.gl[td.bf16, 16, 64], b: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], alpha: td.f32, sign=1):
+    td.ensures(c, (2 * alpha * a - (-a)) @ b.T)
+    td.grid(1)
+    As, Bs, acc = td.st(td.bf16, 16, 64), td.st(td.bf16, 16, 64), td.zeros(td.f32, 16, 16)
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[0, 0], 2 * alpha * acc + sign * acc)
+
+
+@pytest.mark.parametrize("sign, codes", [(1, []), (-1, ["TD602"])])
+def test_an_operand_that_is_a_difference_of_multiples(sign, codes):
+    assert [found.code for found in of_multiples.check("gfx942", sign=sign)] == codes
+
+
 @pytest.mark.sample("(a @ b.T).T-acc-True", "0-acc-False", "td.relu(a @ b.T + bias).T-td.relu(acc + more)-True")
 @pytest.mark.parametrize(
     "contract, stored, right",

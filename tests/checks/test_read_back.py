@@ -8,6 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.sweeps import THOROUGH
+from tiledsl.analysis.values import own as own_stores
 from tiledsl.runtime.kernel import Kernel
 
 
@@ -106,6 +107,32 @@ def test_before_and_after_the_store():
     assert (errors(in_a_loop), errors(in_a_loop, late=0)) == ([], ["TD602"])
 
 
+@td.kernel(warps=1, sizes=dict(M=64))
+def by_parity(a: td.gl[td.f32, "M", 16], c: td.gl[td.f32, "M", 16], d: td.gl[td.f32, "M", 16], other=0):
+    """Which of its two tiles a block reads first depends on the block."""
+    td.ensures(c, 2 * a)
+    td.ensures(d, td.exp(2 * a))
+    block = td.grid(a.rows // 32)
+    for i in range(2):
+        td.store(c[2 * block + i, 0], 2 * td.load(a[2 * block + i, 0], (16, 16)))
+    for i in range(2):
+        x = td.load(c[2 * block + (block + i + other) % 2, 0], (16, 16))
+        td.store(d[2 * block + (block + i) % 2, 0], td.exp(x))
+
+
+@pytest.mark.parametrize("m", [64, 6400])
+def test_places_that_differ_between_blocks(m):
+    assert (errors(by_parity, M=m), errors(by_parity, M=m, other=1)) == ([], ["TD602"])
+
+
+@pytest.mark.parametrize("limit, kernel, options", [("_MOST_KINDS", by_parity, {}), ("_MOST_PIECES", own, dict(stored=(16, 32)))])
+def test_reads_of_too_many_stored_tiles_are_unchecked(limit, kernel, options, monkeypatch):
+    """Too many distances between blocks' reads and stores, or too many tiles that one read meets."""
+    monkeypatch.setattr(own_stores, limit, 1)
+    (found,) = [found for found in kernel.check("gfx942", M=64, **options) if found.severity == "error"]
+    assert found.code == "TD601" and "is not checked: a value that the kernel itself stored before is stored in line " in found.message
+
+
 @td.kernel(warps=4, sizes=dict(M=64, K=64))
 def through_lds(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.bf16, "M", "K"], d: td.gl[td.f32, "M", "M"], way="load", stale=0):
     """A copy of a is stored, and what was stored is an operand, by way of LDS."""
@@ -163,14 +190,21 @@ def test_loads_of_td_asm():
 
 
 @td.kernel(warps=1)
-def by_copies(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], way="v_lshlrev_b64 {dst}, 0, {src}", load="global_load_dwordx2 {dst}, {at}, off", other=0):
+def by_copies(
+    a: td.gl[td.bf16, 16, 64],
+    c: td.gl[td.f32, 16, 16],
+    way="v_lshlrev_b64 {dst}, 0, {src}",
+    load="global_load_dwordx2 {dst}, {at}, off",
+    other=0,
+    swap=0,
+):
     """Registers of td.asm are copied between the load and LDS."""
     td.ensures(c, a @ a.T)
     td.grid(1)
     shared, lane, acc = td.st(td.bf16, 16, 64), td.lane_id(), td.zeros(td.f32, 16, 16)
     for row in range(0, 16, 4):
         one, two = td.vgpr(2), td.vgpr(2)
-        td.asm(load, dst=one, at=a.address(row + (lane // 16 + other) % 4, 4 * (lane % 16)))
+        td.asm(load, dst=one, at=a.address(row + (lane // 16 + other) % 4, 4 * (lane % 16 ^ swap)))
         td.wait(vmcnt=0)
         td.asm(way, dst=two, src=one)
         td.asm("ds_write_b64 {at}, {data}", at=shared.address(row + lane // 16, 4 * (lane % 16)), data=two)
@@ -188,3 +222,43 @@ def test_copies_of_registers(way, load):
     assert errors(by_copies, way=way, load=load) == []
     assert errors(by_copies, way=way, load=load, other=1) == ["TD602"]
     assert errors(by_copies, way="v_lshlrev_b64 {dst}, 1, {src}", load=load) == ["TD601"]
+
+
+def test_k_in_another_order_in_both_operands():
+    """Four columns are exchanged with the next four: the sum has the same products."""
+    assert (errors(by_copies, swap=1), errors(by_copies, swap=1, other=1)) == ([], ["TD602"])
+
+
+@td.kernel(warps=1)
+def twice_through_lds(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], halves=0, other=0):
+    """td.asm reads what it has written to LDS, in all lanes or in each half of them, behind a barrier of its own."""
+    td.ensures(c, a @ a.T)
+    td.grid(1)
+    first, shared, lane, acc = td.st(td.bf16, 16, 64), td.st(td.bf16, 16, 64), td.lane_id(), td.zeros(td.f32, 16, 16)
+    for row in range(0, 16, 4):
+        one, two = td.vgpr(2), td.vgpr(2)
+        td.asm("global_load_dwordx2 {dst}, {at}, off", dst=one, at=a.address(row + lane // 16, 4 * (lane % 16)))
+        td.wait(vmcnt=0)
+        td.asm("ds_write_b64 {at}, {data}", at=first.address(row + lane // 16, 4 * (lane % 16)), data=one)
+        td.wait(lgkmcnt=0)
+        td.asm("s_barrier")
+        at = first.address(row + (lane // 16 + other) % 4, 4 * (lane % 16))
+        if not halves:
+            td.asm("ds_read_b64 {dst}, {at}", dst=two, at=at)
+        if halves:
+            if lane < 32:
+                td.asm("ds_read_b64 {dst}, {at}", dst=two, at=at)
+            if lane >= 32:
+                td.asm("ds_read_b64 {dst}, {at}", dst=two, at=at)
+        td.wait(lgkmcnt=0)
+        td.asm("ds_write_b64 {at}, {data}", at=shared.address(row + lane // 16, 4 * (lane % 16)), data=two)
+    td.barrier()
+    tile = td.load(shared)
+    td.mma_ABt(acc, tile, tile)
+    td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("halves", [0, 1])
+def test_reads_of_lds_by_td_asm(halves):
+    """They are followed, and a read of another row is found."""
+    assert (errors(twice_through_lds, halves=halves), errors(twice_through_lds, halves=halves, other=1)) == ([], ["TD602"])
