@@ -177,9 +177,11 @@ def test_a_decorator_that_refuses(here, capsys):
 
 
 def test_all_decorators_that_refuse(here, capsys):
-    """Each is told, with what stands between them; a kernel that is correct is not checked then."""
+    """Each is told, with what stands between them, also where that fails for want of a kernel; a kernel that is correct is not checked then."""
     wrong, other = KERNEL.replace("warps=1", "warps=0"), OTHER.replace("warps=1", "warps=COUNT")
-    pathlib.Path("small.py").write_text(f"from __future__ import annotations\n\n{wrong}\nprint('executed')\nCOUNT = missing = 99\n{other}\nsmall.check()\n")
+    pathlib.Path("small.py").write_text(
+        f"from __future__ import annotations\n\n{wrong}\nprint('executed')\nCOUNT = missing = 99\nagain = small\n{other}\nsmall.check()\n"
+    )
     status, out, err = run(capsys, "check", "small.py")
     assert (status, err, out.count("error[TD115]")) == (1, "", 2) and "executed" not in out
     assert out.endswith("\n\n2 errors: the file's kernels cannot be captured\n")

@@ -83,6 +83,11 @@ def test_a_session(editor):
     assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS"
     assert clocks.startswith("modelled on MI300X: ") and " clk of a wave, " in clocks
     assert editor.ask("textDocument/hover", textDocument=editor.document(), position={"line": 0, "character": 0})["result"] is None
+    beyond = dict(textDocument=editor.document(), position={"line": len(lines) + 9, "character": 0})
+    assert editor.ask("textDocument/hover", **beyond)["result"] is None
+    editor.send("textDocument/didClose", textDocument=editor.document())
+    closed = dict(textDocument=editor.document(), position={"line": load, "character": lines[load].index("As")})
+    assert editor.ask("textDocument/hover", **closed)["result"] is None
     assert editor.ask("textDocument/rename")["error"]["code"] == -32601
     assert editor.ask("shutdown")["result"] is None
     editor.send("exit")

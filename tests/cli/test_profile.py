@@ -238,6 +238,12 @@ def test_wrong_requests(capsys, options, said):
     assert run(capsys, "profile", *options) == (2, "", f"tiledsl: {said}\n")
 
 
+def test_sizes_that_are_missing(capsys):
+    pathlib.Path("unsized.py").write_text(KERNEL.replace(", sizes=dict(M=64, N=64, K=64)", ""))
+    said = "tiledsl: kernel 'small' needs the sizes M, K, N: -D M=8192 -D K=8192 -D N=8192\n"
+    assert run(capsys, "profile", "unsized.py") == (2, "", said)
+
+
 def test_a_refused_kernel(capsys):
     status, out, err = run(capsys, "profile", "wrong.py")
     assert (status, out) == (1, "") and "error[TD" in err

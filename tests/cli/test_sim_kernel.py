@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.cli.command import KERNEL, WRONG, run
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.tools.cli import sim_kernel
 
@@ -85,8 +86,13 @@ def test_a_result_that_is_wrong(sim, monkeypatch):
         arrays[2][1, 7] += 1
         return report
 
+    def unpredicted(lowered):
+        raise UsageError("the branch depends on data")
+
     monkeypatch.setattr(sim_kernel, "execute", changed)
+    monkeypatch.setattr(sim_kernel, "profile_of", unpredicted)
     status, out, _ = sim("small.py")
+    assert out.endswith("\nno prediction of the time: the branch depends on data\n")
     assert status == 1 and "'c' and its contract, a @ b.T, differ in 1 of 4,096 elements, the first at [1, 7]: " in out
 
 

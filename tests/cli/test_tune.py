@@ -78,6 +78,11 @@ def test_where_every_variant_is_refused_nothing_is_written(file, tmp_path, capsy
     assert not (tmp_path / NAME).exists()
 
 
+def test_sizes_that_are_missing(file, tmp_path, capsys):
+    (tmp_path / "unsized.py").write_text((tmp_path / file).read_text().replace("sizes=dict(M=256), ", ""))
+    assert run(capsys, "tune", "unsized.py:copies") == (2, "", "tiledsl: kernel 'copies' needs the size M: --sizes M=8192\n")
+
+
 def test_a_tuned_file_that_cannot_be_read_is_left_alone(file, tmp_path, capsys):
     (tmp_path / NAME).write_text("format = [")
     status, out, err = run(capsys, "tune", file)

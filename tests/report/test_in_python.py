@@ -11,7 +11,7 @@ from tests.compile.small import SIZES, small
 
 def test_a_report(tmp_path):
     """The page of the command, in a frame: its style sheet does not reach the notebook."""
-    found = small.report("gfx942", **SIZES)
+    found = small.report(chip="MI300X", **SIZES)
     assert found.data["kernel"] == "small" and [one["code"] for one in found.data["findings"]] == ["TD603"]
     assert repr(found) == "<Report of small for gfx942>"
     found.save(tmp_path / "small.html")
@@ -34,6 +34,11 @@ def test_a_layout():
     names = [tile.name for tile in found.tiles]
     assert names and all(name in found.text for name in names) and found.svg in found._repr_html_()
     assert repr(found) == f"<Layout of small for gfx942, shared tiles {', '.join(names)}>"
+
+
+def test_a_layout_without_sizes():
+    with pytest.raises(td.UsageError, match="kernel 'small' needs the sizes M, K, N, as in layout"):
+        small.layout("gfx942")
 
 
 def test_a_layout_without_shared_tiles():

@@ -121,7 +121,14 @@ def test_the_lds_of_earlier_chips(target):
 
 @pytest.mark.parametrize(
     "instruction, clk",
-    [("v_add_f32_e32 v2, v2, v3", 4), ("v_exp_f32_e32 v2, v3", 8), ("v_mul_lo_u32 v2, v3, v3", 16), ("s_add_i32 s4, s4, 1", 4), ("s_nop 3", 16)],
+    [
+        ("v_add_f32_e32 v2, v2, v3", 4),
+        ("v_exp_f32_e32 v2, v3", 8),
+        ("v_mul_lo_u32 v2, v3, v3", 16),
+        ("s_add_i32 s4, s4, 1", 4),
+        ("s_nop 3", 16),
+        ("s_sleep 2", 128),
+    ],
 )
 def test_clocks_of_an_instruction(instruction, clk):
     ends = [unit(f"\t{instruction}\n" * count, parts=NO_FETCH).clocks for count in (64, 128)]
@@ -175,9 +182,13 @@ def test_loads_straight_to_lds_take_its_port_once_they_arrive():
     assert (found.lds_busy, without.lds_busy) == (4 * 4, 0) and found.clocks == without.clocks + 4 * 4
 
 
-def test_sleep_takes_64_clocks_a_unit():
-    ends = [unit("\ts_sleep 2\n" * count, parts=NO_FETCH).clocks for count in (10, 20)]
-    assert ends[1] - ends[0] == 10 * 128
+@pytest.mark.parametrize("target, clk", [("gfx942", 32), ("gfx950", 32 + 16)])
+def test_packed_instructions_beside_products(target, clk):
+    """gfx950 issues one once the product of its SIMD has ended, and the next product behind it. Other vector instructions run beside products."""
+    product = "\tv_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[2:3], a[0:15]\n"
+    for vector, of_both in {"v_pk_mul_f32 v[8:9], v[10:11], v[10:11]": clk, "v_mul_f32_e32 v8, v10, v11": 32}.items():
+        ends = [unit(f"{product}\t{vector}\n" * count, target=target, parts=NO_FETCH).clocks for count in (16, 32)]
+        assert ends[1] - ends[0] == 16 * of_both
 
 
 def test_rows_of_64_bytes_cost_twice_those_of_128():

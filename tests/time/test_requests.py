@@ -103,6 +103,7 @@ def test_the_closed_form_alone(monkeypatch):
     found = kernel.profile("gfx942", model="origami", **sizes)
     assert found.time_us.likely == beside and found.time_us.low < beside < found.time_us.high
     assert (found.chip, found.flops, found.gemm.tiles, found.gemm.operands) == ("MI300X", 2 * 512**3, 16, "bf16")
+    assert repr(found) == f"<Estimate of {found.kernel} on MI300X, closed form: {beside:,.1f} µs>"
     assert (copy.deepcopy(found), pickle.loads(pickle.dumps(found))) == (found, found)
     validate("closed_form", {"tiledsl": "0", **found.as_dict()})
     dynamic = every(kernel, M=128, N=128, K=64)

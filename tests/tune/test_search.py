@@ -1,7 +1,9 @@
 """The search: what it profiles, what it counts, and that nothing is lost when it or its workers are stopped."""
 
+import errno
 import json
 import math
+import os
 import random
 
 import numpy as np
@@ -47,13 +49,13 @@ def searched(kernel, executor, **options):
 
 
 def test_a_small_space_by_the_model_itself(copies):
-    """One variant is compiled; the others of the space are narrow or refused."""
+    """One variant is compiled; of the others one is refused by its plan, and one by its capture, of which no worker is asked."""
     executor = Here()
-    found = search("copies", [copies.variant(ROWS=64), copies.variant(ROWS=24)], dict(M=256), CHIP, executor)
+    found = search("copies", [copies.variant(ROWS=64), copies.variant(ROWS=24), copies.variant(ROWS=0)], dict(M=256), CHIP, executor)
     assert executor.calls == ["assessed", "assessed", "profiled"]
     best = found.best
     assert best.variant.name == "copies(ROWS=64)" and best.time_us == copies.profile(chip="MI300X", M=256, ROWS=64).time_us.likely
-    assert found.counts == {"refused": 1, "bounded": 0, "profiled": 1} and found.refused_by_code == {"TD135": 1} and found.proved
+    assert found.counts == {"refused": 2, "bounded": 0, "profiled": 1} and found.refused_by_code == {"TD105": 1, "TD135": 1} and found.proved
     validate("tune", {"schema": 1, "tiledsl": "0", "searches": [found.as_dict()]})
 
 
@@ -225,3 +227,14 @@ def test_one_search_at_a_time_writes_a_journal(tmp_path):
         Journal(tmp_path / "j.jsonl")
     with pytest.raises(UsageError, match="cannot write to the journal .*: Is a directory"):
         Journal(tmp_path)
+
+
+def test_a_journal_on_a_disk_that_is_full(tmp_path, monkeypatch):
+    def full(file, content):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with Journal(tmp_path / "j.jsonl") as journal:
+        monkeypatch.setattr(os, "write", full)
+        with pytest.raises(UsageError, match=r"cannot write to the journal .*j\.jsonl: No space left on device"):
+            journal.add("b", "x", Outcome(PROFILED, time_us=3.0))
+        monkeypatch.undo()

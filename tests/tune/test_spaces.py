@@ -8,7 +8,7 @@ from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import KernelError, UsageError
 from tiledsl.runtime.assess import assess, captured_for
-from tiledsl.tools.cli.kernels import load_module
+from tiledsl.tools.cli.kernels import load_module, load_space
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +26,16 @@ def test_a_space_lists_kernels_variants_and_factories(module):
     names = [one.name for one in module.every_copy.variants()]
     assert names[8:] == ["copies(ROWS=128)", *(f"in_turns(TIMES={times}, ROWS={rows})" for times in (1, 2) for rows in (32, 64))]
     assert dict(module.every_copy.variants()[-1].options) == {"ROWS": 64}
+
+
+def test_a_file_of_several_spaces(tmp_path):
+    """One is named; the only one needs no name, and a name may be a kernel's."""
+    path = file_of_copies(tmp_path)
+    assert load_space(str(path)).name == load_space(f"{path}:every_copy").name == "every_copy" and load_space(f"{path}:copies").name == "copies"
+    path.write_text(f"{path.read_text()}\n\n@td.space\ndef some():\n    yield copies\n")
+    assert load_space(f"{path}:some").name == "some"
+    with pytest.raises(UsageError, match=r"holds several spaces: name one, as in .*copies.py:every_copy \(there are every_copy, some\)"):
+        load_space(str(path))
 
 
 def test_a_variant_is_the_kernel_with_its_options(module):

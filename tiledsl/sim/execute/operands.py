@@ -72,16 +72,12 @@ def constant_reader(value: int | float, spec: OperandSpec) -> Reader:
             made[key] = _constant_array(w.xp, bits, view)
         return made[key]
 
-    if spec.dwords > 1 and view == "u32":
-        raise Unsupported("a constant in place of a register tuple")
     return read
 
 
 def _constant_array(xp: Any, bits: int, view: str) -> Array:
     if view in ("u64", "i64", "f64"):
         return xp.full((1, 1), bits, xp.uint64).view({"u64": xp.uint64, "i64": xp.int64, "f64": xp.float64}[view])
-    if view == "mask":
-        return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
     if view in HALF_VIEWS:
         return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view(_dtype(xp, view))
     if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
@@ -194,8 +190,7 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
     view = "f32" if spec.view == "b32" else spec.view
     if operand.sign_extend:
         return operand_reader(operand.operand, spec, symbols)  # SDWA selects and extends together
-    if view not in FLOAT_VIEWS:
-        raise Unsupported("a sign modifier on an operand that is no float")
+    assert view in FLOAT_VIEWS  # the encoding of other operands has no signs, and the program has refused them
     signed = with_signs(
         operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols),
         operand,
@@ -423,8 +418,6 @@ _SELECT = {
 
 def sdwa_reader(inner: Reader, select: str, signed: bool, view: str) -> Reader:
     """The reader of a byte or half of a source, extended to the view."""
-    if select not in _SELECT:
-        raise Unsupported(f"SDWA selection {select}")
     shift, bits = _SELECT[select]
 
     def read(w: WaveContext) -> Array:

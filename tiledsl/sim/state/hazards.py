@@ -92,9 +92,6 @@ class Hazard:
         lines.append(f"  = {words[0]} {waves}, {words[1]} {shown}; seen {self.count} {words[2]}")
         return "\n".join(lines)
 
-    def as_dict(self) -> dict[str, object]:
-        return dataclasses.asdict(self)
-
 
 class Collector:
     """Gathers hazards; the same kind at the same pair of instructions is one hazard with a count."""
