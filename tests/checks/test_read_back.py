@@ -273,7 +273,7 @@ def added_up(a: td.gl[td.f32, 32, 32], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f3
     for i in range(2):
         td.store(c[i, 0], 2 * td.load(a[i, 0], (16, 32)))
     x, y = td.load(a[0, 0], (32, 32)), td.load(c[0, 0], (32, 32))
-    for k in td.range(50 if way == "loop" else 0):
+    for _ in td.range(50 if way == "loop" else 0):
         y += x
         y -= x
     if way == "products":
