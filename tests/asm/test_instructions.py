@@ -1,5 +1,6 @@
 """Every definition assembles on its targets, is rejected on the others, and states the same registers as the assembler."""
 
+import re
 import subprocess
 import sys
 
@@ -9,7 +10,7 @@ import pytest
 from tests.asm.refusals import refused_lines
 from tests.asm.samples import sample
 from tiledsl.asm.isa.catalogue import lookup, registry
-from tiledsl.asm.isa.definition import effects, matching_syntax
+from tiledsl.asm.isa.definition import effects, instruction, matching_syntax
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
 from tiledsl.asm.text.grammar import parse_instruction
@@ -170,6 +171,31 @@ def test_no_definition_lacks_a_meaning():
     for mnemonic, definition in registry().items():
         assert callable(definition.semantics), mnemonic
         assert definition.targets, mnemonic
+
+
+def meaning(w, a):
+    """A body with one operand."""
+
+
+WRONG = {
+    "targets": ("v_new {d:v=}, {a:v} @ gfx900", {}, "unknown targets ['gfx900']"),
+    "operand": ("v_new {d:v=}, {a}", {}, "v_new: operand '{a}' is not of the form {name:CLASSES[DWORDS][=|+][/VIEW]}"),
+    "family": ("v_new {d:v=}, {a:v}", dict(family="vop9"), "v_new: the family is 'vop9', and not one of "),
+    "body": ("v_new {d:v=}, {b:v}", {}, "v_new: the body asks for ['a'], and the syntax has no operand or modifier of this name"),
+    "bits": ("v_new {d:v=}, {a:v}", dict(bits="odd"), "v_new: bits is 'odd', and not one of "),
+    "bytes": ("v_new {d:v=}, {a:v}", dict(bytes=4), "v_new: 4 bytes are moved, and memory is '', commutes ''"),
+    "twice": ("v_mov_b32 {d:v=}, {a:v}", {}, "v_mov_b32 is defined twice"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_definition_that_contradicts_itself_is_refused(name):
+    """Nothing is registered then."""
+    syntax, given, message = WRONG[name]
+    before = dict(registry())
+    with pytest.raises(ValueError, match=re.escape(message)):
+        instruction(syntax, **{"family": "vop1", **given})(meaning)
+    assert dict(registry()) == before
 
 
 AT_ONCE = """

@@ -622,6 +622,15 @@ error[TD593]: cannot read the metadata: expected `key: value`
 """,
         ),
         (
+            TRITON.partition("---\n")[0] + "---\n- 1\n..." + TRITON.partition("\n...")[2],
+            """
+error[TD593]: cannot read the metadata: the metadata is not a mapping
+  --> <listing>:29:1
+29 | - 1
+   | ^^^
+""",
+        ),
+        (
             TRITON.replace("'kernel.kd'", "'kern.kd'"),
             """
 error[TD593]: the metadata has no entry for kernel 'kernel'

@@ -110,6 +110,30 @@ WRONG = [
         ),
     ),
     (
+        "v_readfirstlane_b32 {d}, {a}",
+        {"d": V1, "a": V1},
+        Problem(
+            "TD504",
+            "operand 'dst' of 'v_readfirstlane_b32' must be an SGPR",
+            "an SGPR",
+            "a VGPR",
+            "td.asm writes no scalar registers: a td.vgpr holds one value for each lane",
+            "d",
+        ),
+    ),
+    (
+        "buffer_load_dword {d}, {a}, {r}, {s} offen",
+        {"d": V1, "a": V1, "r": S4, "s": V1},
+        Problem(
+            "TD504",
+            "operand 'scalar_offset' of 'buffer_load_dword' must be an SGPR or constant",
+            "an SGPR or constant",
+            "a VGPR",
+            "bind a value that is the same in all lanes: a device integer without td.lane_id(), or a number",
+            "s",
+        ),
+    ),
+    (
         "ds_read_b128 {d}, {a} offset:{o}",
         {"d": V4, "a": V1, "o": V1},
         Problem(

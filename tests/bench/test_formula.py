@@ -133,6 +133,19 @@ def test_functions(op, meant):
     assert np.allclose(found, torch.maximum(meant(a / 4), -a).numpy(), rtol=1e-12, atol=1e-15)
 
 
+def test_powers_of_two_are_those_of_the_instruction():
+    """Of an f32, v_and_b32 with 0x7f800000 leaves the exponent: that of infinity for NaN, and of 0 for subnormal numbers."""
+
+    @td.kernel(warps=1)
+    def powers(a: td.gl[td.f32, 1, 16], c: td.gl[td.f32, 1, 16]):
+        td.ensures(c, td.power_of_two(a))
+        td.grid(1)
+
+    a = np.array([[0, -0.0, 1, -1, 0.75, -3, 6e4, 1e30, 2**-126, 1e-40, -1e-45, 3.4e38, math.inf, -math.inf, math.nan, 1 - 2**-24]], np.float32)
+    (contract,) = powers.capture("gfx942", {}).contracts
+    assert np.array_equal(evaluated(contract.value, {"a": a}, np.float64), (a.view(np.uint32) & 0x7F800000).view(np.float32))
+
+
 def test_attention():
     @td.kernel(warps=1)
     def attention(q: td.gl[td.f32, 4, 32, 16], k: td.gl[td.f32, 2, 32, 16], v: td.gl[td.f32, 2, 32, 16], o: td.gl[td.f32, 4, 32, 16], r: td.gl[td.f32, 4, 32]):

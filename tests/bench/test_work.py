@@ -103,6 +103,9 @@ def test_the_shape_of_a_formula():
         e: td.gl[td.f32, 64, 32],
         f: td.gl[td.f32, 32, 16],
         g: td.gl[td.f32, 8, 1, 64],
+        words: td.gl[td.i32, 8, 64],
+        i: td.gl[td.i32, 64, 64],
+        j: td.gl[td.f32, 8, 32],
     ):
         td.ensures(a, td.where(lambda n, row, col: col < row, td.softmax(x), -td.row_sum(x) * 2 + td.matrix_of(x, 3)))
         td.ensures(b, td.group_sum(x, 2))
@@ -111,7 +114,19 @@ def test_the_shape_of_a_formula():
         td.ensures(e, m.T)
         td.ensures(f, td.column_of(m, lambda col: col % 16, cols=16))
         td.ensures(g, td.col_max(x))
+        td.ensures(i, td.unpack(words, 4))
+        td.ensures(j, td.row_sum(x))
         td.grid(1)
 
     found = {one.tensor.name: shape_of(one.value) for one in shapes.capture("gfx942", {}).contracts}
-    assert found == {"a": (8, 32, 64), "b": (4, 32, 64), "c": (32, 1), "d": (64,), "e": (64, 32), "f": (32, 16), "g": (8, 1, 64)}
+    assert found == {
+        "a": (8, 32, 64),
+        "b": (4, 32, 64),
+        "c": (32, 1),
+        "d": (64,),
+        "e": (64, 32),
+        "f": (32, 16),
+        "g": (8, 1, 64),
+        "i": (64, 64),
+        "j": (8, 32),
+    }

@@ -54,6 +54,16 @@ def largest(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M"], layout="row"):
     td.store(c[row], most)
 
 
+@td.kernel(warps=1, target="gfx942", sizes=dict(M=4096, N=256))
+def summed(a: td.gl[td.bf16, "M", "N"], c: td.gl[td.bf16, "M", 32]):
+    """The sum of the tiles of a row of tiles, in a layout in which a lane has elements of one column."""
+    row = td.grid(td.cdiv(a.rows, 32))
+    total = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        total += td.cast(td.load(a[row, k], (32, 32), layout="col"), td.f32)
+    td.store(c[row, 0], td.cast(total, td.bf16))
+
+
 def found(kernel, **sizes):
     """The names of the findings."""
     return [finding.cause.name for finding in kernel.costs(**sizes)]
@@ -113,6 +123,23 @@ def test_a_loop_larger_than_the_instruction_cache():
     small = dataclasses.replace(whole, cache_bytes=whole.loop_bytes - 1)
     names = [[finding.cause.name for finding in modelled(Launched(kernel, spent, lowered.places))] for spent in (small, whole)]
     assert "code" in names[0] and "code" not in names[1]
+
+
+def test_a_small_kernel_with_costs_of_three_kinds():
+    """The stores and the blocks by themselves; the loop, on a chip whose instruction cache has a byte less than its code."""
+    lowered, whole = spent_at(summed)
+    small = dataclasses.replace(whole, cache_bytes=whole.loop_bytes - 1)
+    findings = modelled(Launched(lowered.at(lowered.sizes), small, lowered.places))
+    assert [finding.code for finding in findings] == ["TD711", "TD713", "TD715"]
+    store, loop, grid = ("".join(text.strip() for text in finding.render().splitlines()[2].split("|")[1:]) for finding in findings)
+    assert (store, loop, grid) == (
+        "td.store(c[row, 0], td.cast(total, td.bf16))",
+        "for k in td.range(td.cdiv(a.cols, 32)):",
+        "row = td.grid(td.cdiv(a.rows, 32))",
+    )
+    assert findings[0].message == "a lane stores 2 bytes at a time" and "16 such instructions" in findings[0].render()
+    assert findings[1].message == f"the loop has {whole.loop_bytes} bytes of code, and the instruction cache {whole.loop_bytes - 1}"
+    assert [finding.code for finding in modelled(Launched(lowered.at(lowered.sizes), whole, lowered.places))] == ["TD711", "TD715"]
 
 
 def test_every_cost_has_a_case():

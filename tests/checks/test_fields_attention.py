@@ -47,7 +47,10 @@ WRONG = {
         [MAXIMA, "'total' is multiplied after the addition, so that the new addend is multiplied too"],
     ),
     "the maximum is not kept": ([("            td.copy(m, new)\n", "")], [MAXIMA]),
-    "the factor upside down": ([("td.exp(m - new)", "td.exp(new - m)")], [MAXIMA]),
+    "the factor upside down": (
+        [("td.exp(m - new)", "td.exp(new - m)")],
+        [MAXIMA, "'new' is the later maximum, and exp(later - earlier) grows: the factor is exp(earlier - later)"],
+    ),
     "powers of 2": (
         [("p, shrink = td.exp(s - new), td.exp(m - new)", "p, shrink = td.exp2(s - new), td.exp2(m - new)")],
         ["the kernel computes powers of 2, and the contract powers of e: use td.exp, or a factor log2(e)"],

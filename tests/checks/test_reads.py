@@ -142,14 +142,15 @@ def test_modelled_contents_that_are_unique(sample, count, least, most):
         assert (found[contents("t", "place", np.arange(count), count, least, most, sample)] == np.arange(count)).all()
 
 
-def test_contents_for_every_number_of_steps():
+@pytest.mark.parametrize("order", ["", "unique"])
+def test_contents_for_every_number_of_steps(order):
     """Of a loop with three buffers: no step, one, … more than the buffers; and each end of the range, once."""
 
     @td.kernel(warps=1)
     def kernel(i: td.gl[td.i32, 1], x: td.gl[td.bf16, 32, 3200], y: td.gl[td.f32, 32, 32]):
         td.grid(1)
         As, acc = td.st(td.bf16, 32, 32, buffers=3), td.zeros(td.f32, 32, 32)
-        for k in td.range(td.read(i[0], least=0, most=100)):
+        for k in td.range(td.read(i[0], least=0, most=100, unique=order == "unique")):
             td.load(As[k % 3], x[0, k])
             td.barrier()
             part = td.load(As[k % 3])
@@ -157,5 +158,5 @@ def test_contents_for_every_number_of_steps():
         td.store(y[0, 0], acc)
 
     numbers = [sizes["contents of memory"] for sizes in representative(kernel.capture("gfx942", {}))]
-    assert {contents("i", "", 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
+    assert {contents("i", order, 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
     assert len(numbers) == len(set(numbers)) <= 16

@@ -436,6 +436,7 @@ ERRORS = {
 
 
 @pytest.mark.one_in(5)
+@pytest.mark.also("the LDS of kernels", "more LDS than there is", "LDS in words", "the same listing", "no such kernel of a listing", "a name of --fail-on")
 @pytest.mark.parametrize("name", ERRORS)
 def test_requests_that_make_no_sense(here, capsys, name):
     arguments, said = ERRORS[name]

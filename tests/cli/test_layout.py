@@ -225,6 +225,43 @@ def none(c: td.gl[td.f32, 32, 32]):
 """
 
 
+STORED = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def stored(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+    td.ensures(c, a)
+    td.grid(1)
+    tile = td.st(td.f32, 32, 32)
+    td.store(tile, td.load(a[0, 0], (32, 32), layout="col"))
+    td.barrier()
+    td.store(c[0, 0], td.load(tile, layout="col"))
+"""
+
+
+def test_a_tile_that_a_register_tile_is_stored_to(capsys, two_reads):
+    """Both lie as accumulators: of each lane 16 words, one after another, without conflicts."""
+    pathlib.Path("stored.py").write_text(STORED)
+    status, out, err = run(capsys, "layout", "stored.py", "--json")
+    (tile,) = json.loads(out)["tiles"]
+    assert (status, err) == (0, "") and tile["swizzle"]["bits"] == 0
+    told = [(one["who"], one["which"], one["instruction"], one["clocks_lost"]["plain"]) for one in tile["accesses"]]
+    kinds = (("stored by a warp, line 9", "ds_write_b32"), ("read by a warp, line 11", "ds_read_b32"))
+    assert told == [(who, f"access {number} of a piece", instruction, 0) for who, instruction in kinds for number in range(16)]
+
+
+@pytest.mark.parametrize("shape, name, other", [("64,1", "column", "row"), ("1,64", "row", "column")])
+def test_a_vector(capsys, shape, name, other):
+    status, out, err = run(capsys, "layout", f"rt(f32,{shape})")
+    held = f"A {name} vector: every lane that would hold an element of that {other} holds its value; the first is shown"
+    assert (status, err) == (0, "") and held in " ".join(out.split())
+
+
+def test_a_tile_with_fewer_rows_than_a_period(capsys):
+    assert "These are all rows.\n" in run(capsys, "layout", "st(bf16,16,16)", "--target", "gfx950")[1]
+
+
 def test_a_tile_that_nothing_but_assembly_reads(capsys):
     """The picture has the banks of a read of 16 bytes, and no clocks."""
     status, out, err = run(capsys, "layout", "st(f32,32,32)", "--direct", "--target", "gfx950")
@@ -257,6 +294,7 @@ REFUSED = [
     (["st(bf16,128,64;)"], ["'st(bf16,128,64;)' cannot be read at ';)'", EXAMPLES]),
     (["st(,128,64)"], ["'st(,128,64)' has ',' where a value is expected", EXAMPLES]),
     (["st(" + "1," * 40], ["'st(1,1,1,1,1,1,1,1,1…' is too long", EXAMPLES]),
+    (["st(bf16,128,rt(bf16,32,32))"], ["'st(bf16,128,rt(bf16,32,32))' has rt(…) where a value is expected", EXAMPLES]),
     (["st(bf16,128)"], ["st(…) lacks cols", ST]),
     (["rt()"], ["rt(…) lacks dtype and rows and cols", RT]),
     (["st(bf16,128,64,2)"], ["st(…) takes 3 arguments at most", ST]),

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.cli.command import KERNEL, WRONG
+from tiledsl.tools.cli.lsp_examine import told_of
 
 
 class Editor:
@@ -86,6 +87,39 @@ def test_a_session(editor):
     assert editor.ask("shutdown")["result"] is None
     editor.send("exit")
     assert editor.process.wait(timeout=30) == 0
+
+
+TEXT = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, target="gfx942")
+def unsized(a: td.gl[td.f32, "M", 32], c: td.gl[td.f32, "M", 32]):
+    td.store(c[0, 0], td.load(a[0, 0], (32, 32)))
+
+
+@td.kernel(warps=1, target="gfx942")
+def rows(a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M")]):
+    row = td.grid(td.cdiv(a.rows, 32))
+    sums = td.row_sum(td.load(a[row, 0], (32, 32), layout="row"))
+    own = td.vgpr()
+    td.asm("v_mov_b32 {dst}, 0", dst=own)
+    td.store(c[row], sums)
+    td.ensures(c, td.row_sum(a))
+"""
+
+
+def test_kernels_without_sizes_and_of_run_time_sizes(tmp_path):
+    """What is not known is left out: the first kernel has no tiles, the second has resources and no modelled time."""
+    told = told_of(tmp_path / "any.py", TEXT, True)
+    unsized, rows = told["kernels"]
+    assert told["findings"] == [] and (unsized["line"], unsized["last"], unsized["tiles"], unsized["table"]) == (5, 5, {}, "")
+    assert unsized["title"] == "kernel 'unsized' needs the size M, as in check(M=8192)"
+    assert (rows["line"], rows["last"], rows["lines"]) == (10, 15, {}) and "own" not in rows["tiles"]
+    assert rows["tiles"]["sums"] == "vector of f32, 32 x 1, layout row"
+    assert rows["title"].endswith(" VGPRs, 0 bytes of LDS, 8 waves a SIMD") and rows["table"].startswith("kernel ")
+    (finding,) = told_of(tmp_path / "any.py", "x = 1\ny = (\n", True)["findings"]
+    assert (finding["code"], finding["line"]) == ("TD901", 2)
 
 
 @pytest.mark.thorough

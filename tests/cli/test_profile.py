@@ -230,6 +230,7 @@ def test_a_listing_that_does_not_end(capsys):
             (["small.py", "--model", "origami", *more], f"{more[0]} is of the model of the listing, and --model origami reads no listing: leave {more[0]} out")
             for more in (["--trace", "t.json"], ["--measured", "none.csv"], ["--iterations", "3"])
         ),
+        (["small.py", "--measured", "none.csv", "--json"], "--measured prints text: leave --json out"),
         (["small.py", "--measured", "none.csv"], "none.csv cannot be read: No such file or directory"),
     ],
 )

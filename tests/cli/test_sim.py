@@ -164,6 +164,11 @@ WRONG = {
         (*ADD, *ARRAYS, "--numerics", "cdna2"),
         "numerics 'cdna2' is the model of gfx90a, and the listing is for gfx942, whose model is 'cdna3'",
     ),
+    "a number of no type": (
+        (*ADD, "--arg", "n=i33:9"),
+        "argument 'n' has no type 'i33': there are i32, u32, i64, u64, f32, f64, f16, i8, u8, i16, u16",
+    ),
+    "an array of another shape": ((*ADD, "--arg", "a=f32[3]:four.npy"), "argument 'a' is f32[3], and four.npy holds float32[4]"),
     "a size for a listing": ((*ADD, "-D", "M=4"), "-D is for a kernel, sim FILE.py, and vector.s is a listing"),
     "no grid": (("--block", "64"), "a listing needs --grid and --block, as in --grid 8,8 --block 256; a kernel, FILE.py, does not"),
     "a block that is not there": ((*ADD, *ARRAYS, "--blocks", "9"), "block 9 is outside the grid (4, 1, 1)"),
@@ -173,6 +178,7 @@ WRONG = {
 @pytest.mark.parametrize("case", WRONG)
 def test_wrong_requests(sim, case):
     options, message = WRONG[case]
+    np.save("four.npy", np.zeros(4, np.float32))
     assert sim(*options) == (2, "", f"tiledsl: {message}\n")
 
 

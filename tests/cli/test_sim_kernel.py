@@ -56,6 +56,21 @@ def test_a_scalar_and_a_gap_between_rows(sim):
     assert status == 0 and "agree in all of 4,096 elements, exactly" in out
 
 
+def test_zeros_and_numbers_that_f32_does_not_hold_exactly(sim):
+    """The product of zeros is exactly zero; with a factor of 1e8 no whole numbers are small enough, and a difference of rounding is allowed."""
+    status, out, _ = sim("small.py", "--arg", "a=zeros", "--save", "c=c.npy")
+    assert status == 0 and "agree in all of 4,096 elements, within 0\n" in out and not np.load("c.npy").any()
+    status, out, _ = sim("scaled.py", "--arg", "alpha=100000000")
+    assert status == 0 and re.search(r"agree in all of 4,096 elements, within \d\.\d+e\+05$", out, re.MULTILINE)
+
+
+def test_a_number_and_sizes_that_are_missing(sim):
+    pathlib.Path("unsized.py").write_text(KERNEL.replace(", sizes=dict(M=64, N=64, K=64)", ""))
+    assert sim("unsized.py") == (2, "", "tiledsl: kernel 'small' needs the sizes M, K, N: -D M=8192 -D K=8192 -D N=8192\n")
+    assert sim("scaled.py", "--arg", "alpha=many") == (2, "", "tiledsl: --arg alpha takes a number of f32, and got 'many'\n")
+    assert sim("small.py", "--blocks", "9") == (2, "", "tiledsl: block 9 is outside the grid (4, 1, 1)\n")
+
+
 def test_a_kernel_that_the_checks_refuse(sim):
     pathlib.Path("wrong.py").write_text(WRONG)
     status, out, err = sim("wrong.py")

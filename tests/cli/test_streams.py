@@ -67,6 +67,7 @@ COMMANDS = {
 
 
 @pytest.mark.one_in(3)
+@pytest.mark.also("sim, wrong-bytes")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_writes_to_streams_of_ascii(command, name, here, monkeypatch):

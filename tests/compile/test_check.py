@@ -4,6 +4,7 @@ import pytest
 
 import tiledsl as td
 from tests.kernels.gemms import one_warp
+from tiledsl.compile.verify import planned
 
 
 def kernel(body):
@@ -53,6 +54,16 @@ def test_a_right_kernel_has_none():
     assert copy.check() == ()
 
 
+def test_what_the_ir_shows_is_refused_before_the_program_is_used():
+    """The errors of the IR and of the plan, behind the warnings of the plan; the order and the values are not looked at."""
+    right, wrong = (copy.capture("gfx942", {"shift": shift}) for shift in (0, 1))
+    program, fixed = planned(right, "gfx942")
+    assert fixed.name == "k" and program.target.name == "gfx942"
+    with pytest.raises(td.KernelError) as caught:
+        planned(wrong, "gfx942")
+    assert codes(caught.value.diagnostics) == ["TD301"]
+
+
 def test_sizes_and_options_are_those_of_lower():
     assert codes(copy.check(M=64, shift=1)) == ["TD301"]
     assert codes(copy.check("gfx950", K=33, strides=dict(a=40, c=64))) == codes(copy.lower("gfx950", K=33, strides=dict(a=40, c=64)).warnings)
@@ -97,3 +108,19 @@ def test_no_compiler_is_asked_for(monkeypatch):
 
     monkeypatch.setattr("tiledsl.compile.compile.find_compilers", never)
     assert copy.check() == ()
+
+
+def test_a_sum_of_parts_beside_another_contract():
+    """The contract of the other output stays as it is: one that is wrong is found."""
+
+    @td.kernel(warps=1)
+    def two(a: td.gl[td.f32, 2, 32, 32], b: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32], d: td.gl[td.f32, 32, 32], factor=2.0):
+        td.ensures(c, td.old(c) + td.sum_of_parts(a, 2))
+        td.ensures(d, factor * b)
+        part = td.grid(2)
+        td.atomic_add(c[0, 0], td.load(a[part, 0, 0], (32, 32)), part=part, parts=2)
+        if part < 1:
+            td.store(d[0, 0], 2.0 * td.load(b[0, 0], (32, 32)))
+
+    assert codes(two.check()) == []
+    assert codes(two.check(factor=3.0)) == ["TD602"]

@@ -22,6 +22,7 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "producer_consumer": ({"lines"}, "32 columns a step, so that two buffers leave room for roles"),
     "by_rows": ({"idle", "lines", "epilogue"}, "quantise.py: a block keeps whole rows; scaled_fp8.py: scales follow the products"),
     "by_tensor": ({"epilogue"}, "scales follow the products"),
+    "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
     "combined": ({"idle"}, "a sum of a few parts"),
     "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),

@@ -113,7 +113,7 @@ WRONG = {  # the kernel, the columns, the edit, and a part of what the finding s
 }
 
 
-@pytest.mark.sample("not divided by the sum", "the last maximum in the second pass")
+@pytest.mark.sample("not divided by the sum", "divided twice", "the last maximum in the second pass")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_softmaxes_are_refused(what, tmp_path):
     """In the line that stores; and the cause where one change of the formula, of its sums or of its maxima explains the value."""

@@ -1,10 +1,13 @@
 """Capture: what stays in the kernel, what Python runs, and how the state of Python's side travels through a device loop."""
 
+import linecache
+
 import pytest
 
 from tests.frontend.support import steps
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.source import code_span
 
 
 def shown(kernel, warp=0):
@@ -367,3 +370,133 @@ def test_a_place_is_the_call_whatever_it_stands_in(capture):
     first, second = [s for s in kernel.body if isinstance(s, ir.Zero)]
     assert (first.span.line, first.span.column, first.span.end_line, first.span.end_column, first.calls) == (4, 11, 5, 24, ())
     assert (second.span.line, second.span.column, second.calls) == (7, 9, ())
+
+
+def places(kernel):
+    """The first rows of what is stored, in order."""
+    return [int(ex.evaluate(s.dst.row, env)) for s, env in steps(kernel.body) if isinstance(s, ir.StoreTile)]
+
+
+@pytest.mark.parametrize("value", ["types.SimpleNamespace(n=0)", "Box()"], ids=["namespace", "object"])
+def test_attributes_count_in_a_loop(capture, value):
+    kernel = capture(f"""
+        import types
+        import tiledsl as td
+
+        class Box:
+            n = 0
+
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            box, x = {value}, td.zeros(td.f32, 16, 16)
+            for k in td.range(4):
+                box.n += 2
+                td.store(c[box.n, 0], x)
+            td.store(c[box.n, 0], x)
+        """)
+    assert places(kernel) == [32, 64, 96, 128, 128]
+
+
+def test_an_attribute_that_each_step_makes_and_a_function_of_a_name_that_is_bound_later(capture):
+    kernel = capture("""
+        import tiledsl as td
+
+        class Box:
+            pass
+
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            box, x = Box(), td.zeros(td.f32, 16, 16)
+            later = lambda: z
+            for k in td.range(3):
+                before = hasattr(box, "n")
+                box.n = 3 if before else 2
+                td.store(c[box.n, 0], x)
+            z = 5
+            td.store(c[later() + box.n, 0], x)
+        """)
+    assert places(kernel) == [32, 48, 48, 128]
+
+
+def test_an_arm_begins_without_the_attributes_of_the_other(capture):
+    before = "class Box:\n    pass\nw, box = td.warp_id(), Box()\n"
+    kernel = capture(SEE + before + 'if w < 1:\n    box.n = 1\nelse:\n    box.n = 3 if hasattr(box, "n") else 2\nsee(box.n)')
+    assert [shown(kernel, warp) for warp in range(4)] == [[1], [2], [2], [2]]
+
+
+def test_a_function_that_wraps_another_stands_alone(refusal):
+    """It is no word, which would be named but not called."""
+    text = refusal("""
+        import functools
+        def mine(x):
+            return x
+        wrapped = functools.wraps(mine)(lambda *given: mine(*given))
+        wrapped
+        td.cdiv
+        """)
+    assert [line for line in text.splitlines() if "error" in line or "-->" in line] == [
+        "error[TD179]: td.cdiv is named here, but not called",
+        " --> kernel.py:9:5",
+    ]
+
+
+def test_a_part_of_a_shared_tile_that_a_loop_changes(capture):
+    kernel = capture("""
+        As = td.st(td.bf16, 64, 64)
+        for k in td.range(4):
+            part = td.subtile(As, (32, 32), (k % 2, 1))
+            td.load(td.rt(td.bf16, 32, 32), part)
+        td.load(td.rt(td.bf16, 32, 32), part)
+        """)
+    found = [(int(ex.evaluate(s.src.row, env)), int(ex.evaluate(s.src.col, env))) for s, env in steps(kernel.body) if isinstance(s, ir.LoadTile)]
+    assert found == [(0, 32), (32, 32), (0, 32), (32, 32), (32, 32)]
+
+
+def test_values_that_python_asks_about(capture):
+    """The text, the shape and the length of handles; a sign that changes nothing; and a number of the call on the left of a comparison."""
+    kernel = capture("""
+        import tiledsl as td
+
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, 2, "M", "N"], alpha: td.f32):
+            n = td.grid(2)
+            assert repr(alpha) == "<the scalar parameter 'alpha'>" and repr(2 * alpha) == "<a number computed from scalar parameters>"
+            assert c.shape == (2, 256, 256) and len(td.vgpr(4)) == 4
+            x = +td.load(c[+n, 0, 0], (16, 16))
+            td.store(c[n, 0, 0], td.where(alpha < x, x, +alpha))
+        """)
+    values = [s.value for s in kernel.body if isinstance(s, ir.Elementwise)]
+    assert [type(s).__name__ for s in kernel.body] == ["LoadGlobal", "Elementwise", "StoreTile"]
+    (chosen,) = values
+    assert chosen.op == "where" and chosen.operands[0].op == ">" and isinstance(chosen.operands[2], ir.Parameter)
+
+
+@pytest.mark.parametrize(
+    "store",
+    ["td.store(c[n, 0], x)\n                n = td.read(o[0, k], least=0, most=7)", "n = td.read(o[0, k], least=0, most=7)\n            td.store(c[n, 0], x)"],
+)
+def test_a_value_that_another_step_read(refusal, store):
+    """In the step after the read, and after the loop."""
+    text = refusal(f"""
+        import tiledsl as td
+
+        @td.kernel(warps=1)
+        def k(o: td.gl[td.i32, 1, 8], c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            n, x = 0, td.zeros(td.f32, 16, 16)
+            for k in td.range(4):
+                {store}
+        """)
+    assert "\nerror[TD142]: a coordinate of 'c' was read by td.read in another step of a device loop\n" in text
+    assert text.endswith("  = help: read the element again here, or use the value in the step that reads it\n")
+
+
+def test_a_place_without_columns_is_the_whole_line():
+    """As in code that Python compiled without them (python -X no_debug_ranges)."""
+    code = places.__code__
+    line = code.co_firstlineno + 2
+    span = code_span(code.replace(co_linetable=b""), 0, line)
+    assert (span.file, span.line, span.column, span.end_line) == (__file__, line, 1, line)
+    assert span.end_column == len(linecache.getline(__file__, line).rstrip("\n")) + 1 > 40

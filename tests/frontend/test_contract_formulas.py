@@ -9,7 +9,7 @@ import tiledsl as td
 HEAD = """
 import tiledsl as td
 @td.kernel(warps=1)
-def k(a: td.gl[td.f32, 32, 64], q: td.gl[td.f32, 8, 32, 64], v: td.gl[td.f32, 64], c: td.gl[td.f32, 32, 64], r: td.gl[td.f32, 8, 32]):
+def k(a: td.gl[td.f32, 32, 64], q: td.gl[td.f32, 8, 32, 64], v: td.gl[td.f32, 64], c: td.gl[td.f32, 32, 64], r: td.gl[td.f32, 8, 32], one: td.gl[td.i32, 1]):
 """
 WRONG = {
     "td.ensures(c, td.softmax(v))": "error[TD180]: td.softmax takes rows and columns, and v has 64 columns",
@@ -57,6 +57,28 @@ WRONG = {
     "td.ensures(c, td.group_sum(q, 0))": "error[TD105]: the number of matrices of td.group_sum is 0, and must be a whole number that Python knows, at least 1",
     "td.ensures(c, td.column(q))": "error[TD180]: td.column takes a vector or a matrix, and q has 8 matrices x 32 rows x 64 columns",
     "td.ensures(c, a * td.column(v))": "error[TD180]: the contract combines a with 32 rows x 64 columns and column(v) with 64 rows x 1 columns",
+    "td.ensures(c, 3 @ (a @ a.T))": "error[TD180]: 3 has no rows and columns, and @ multiplies matrices",
+    "td.ensures(c, True * a)": "error[TD104]: a contract is made of tensors, their products and numbers, and got True",
+    "td.ensures(c, q @ td.group_sum(q, 2).T)": (
+        "error[TD180]: the contract multiplies batches of different length: q with 8 matrices x 32 rows x 64 columns,"
+        " group_sum(q, 2).T with 4 matrices x 64 rows x 32 columns"
+    ),
+    "td.ensures(c, td.matrix_of(a, 0))": "error[TD180]: td.matrix_of takes a batch of matrices, and a has 32 rows x 64 columns",
+    "td.ensures(c, td.column_parts(q, 2))": (
+        "error[TD180]: td.column_parts takes rows and columns, and q has 8 matrices x 32 rows x 64 columns"
+    ),
+    "td.ensures(c, td.column_parts(a, 2) @ a)": (
+        "error[TD180]: the contract multiplies column_parts(a, 2) with 32 rows x 64 columns by a with 32 rows x 64 columns"
+    ),
+    "td.ensures(c, td.sum_of_parts(q, 3))": (
+        "error[TD180]: td.sum_of_parts adds 3 parts, and q has 8 matrices x 32 rows x 64 columns"
+    ),
+    "td.ensures(c, td.dequantised(a, 2.0))": (
+        "error[TD180]: td.dequantised takes scales with columns, and 2.0 has no rows and columns"
+    ),
+    "td.ensures(c, td.by_groups(one, lambda g: a))": (
+        "error[TD104]: td.by_groups takes two offsets or more, of a known number, and 'one' has 1"
+    ),
     "td.ensures(r, td.softmax(q))": "error[TD180]: 'r' has 8 rows x 32 columns, and softmax(q) has 8 matrices x 32 rows x 64 columns",
 }  # fmt: skip
 

@@ -2,8 +2,13 @@
 
 import pytest
 
+import tiledsl as td
 from tests.frontend.support import expected
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import statements
+from tiledsl.lower.plan.plan import plan
+from tiledsl.targets import TARGETS
 
 
 def test_a_copy_in_two_halves(capture):
@@ -59,6 +64,31 @@ def test_fetched_in_one_branch_and_committed_in_another(capture):
         """)
     (loop,) = kernel.body
     assert len(loop.phases) == 1 and loop.phases[0][0].then[0].dst is loop.phases[0][2].then[0].src
+
+
+def test_a_branch_within_an_arm_fetches(capture):
+    """Every fetch loads into the registers that the last commit reads, and the wait is for them."""
+    kernel = capture("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.bf16, "M", "K"]):
+            i, j = td.grid(2, 2)
+            As = td.st(td.bf16, 64, 64)
+            staged = td.fetch(As, a[0, 0])
+            if i < 1:
+                if j < 1:
+                    staged = td.fetch(As, a[1, 0])
+                else:
+                    staged = td.fetch(As, a[2, 0])
+                td.wait(staged)
+            else:
+                td.commit(As, staged)
+            td.commit(As, staged)
+        """)
+    commit = kernel.body[-1]
+    found = list(statements(kernel.body))
+    assert {one.dst for one in found if isinstance(one, ir.Fetch)} == {commit.src}
+    assert {one.values for one in found if isinstance(one, ir.WaitFor)} == {(commit.src,)}
 
 
 WRONG = {
@@ -273,6 +303,29 @@ WRONG = {
           = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
         """,
     ),
+    "a branch within an arm that needs both tiles": (
+        """
+        i, j = td.grid(2, 2)
+        As = td.st(td.bf16, 64, 64)
+        staged = td.fetch(As, a[0, 0])
+        if i < 1:
+            if j < 1:
+                ahead = td.fetch(As, a[1, 0])
+                td.commit(As, staged)
+            else:
+                ahead = td.fetch(As, a[2, 0])
+            staged = ahead
+        td.commit(As, staged)
+        """,
+        """
+        error[TD123]: 'staged' is undefined here
+          --> kernel.py:14:19
+        14 |     td.commit(As, staged)
+           |                   ^^^^^^
+           = the branch on a device value at kernel.py:7:8 makes it a different fetched 64x64 tile in each arm
+           = help: fetch the tiles that are in flight at once before the branch on a device value; in it, reuse one: td.fetch(shared, g[i, j], into=…)
+        """,
+    ),
     "a wait for a shared tile": (
         "td.wait(td.st(td.bf16, 64, 64))",
         """
@@ -333,4 +386,37 @@ def test_more_parts_than_turns(module):
           |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = at each turn, every lane of the warps moves its 16 bytes
           = help: part=(i, n) with n at most 2
+        """)
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_data_for_a_tile_that_lies_otherwise(module, target):
+    """gfx950 reads columns of a tile that lies by rows; gfx942 keeps such a tile by columns."""
+    kernel = module("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, 64, 64]):
+            td.grid(1)
+            As, Bs, acc = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64), td.zeros(td.f32, 64, 64)
+            staged = td.fetch(As, a[0, 0])
+            td.commit(Bs, staged)
+            td.load(As, a[0, 0])
+            td.barrier()
+            td.mma_AB(acc, td.load(As), td.load(Bs, layout="col"))
+            td.store(c[0, 0], acc)
+        """).k.capture(target, {})
+    if target == "gfx950":
+        assert any(isinstance(one, lp.Memory) and one.template.startswith("ds_write") for one in plan(kernel, TARGETS[target]).body)
+        return
+    with pytest.raises(td.KernelError) as caught:
+        plan(kernel, TARGETS[target])
+    assert "\n" + str(caught.value) + "\n" == expected("""
+        error[TD160]: the data fetched for 'As' cannot be committed to 'Bs': one of them lies in LDS transposed
+         --> kernel.py:8:5
+        8 |     td.commit(Bs, staged)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+         ::: kernel.py:7:14
+        7 |     staged = td.fetch(As, a[0, 0])
+          |              ^^^^^^^^^^^^^^^^^^^^^ fetched here
+          = help: fetch for the tile of the td.commit
         """)

@@ -294,6 +294,37 @@ def test_the_ir_at_sizes_that_it_does_not_take():
         assert caught.value.diagnostics[0].message == f"size M={size!r} of kernel 'copied': it is one of multiples of 64 in 64..4,096"
 
 
+ROWS = td.dyn("M", multiple=64, most=4096)
+
+
+@td.kernel(warps=1)
+def copied(a: td.gl[td.f32, ROWS, "N"], c: td.gl[td.f32, ROWS, "N"], alpha: td.f32):
+    row = td.grid(td.cdiv(a.rows, 64))
+    td.store(c[row, 0], alpha * td.load(a[row, 0], (64, 64)))
+
+
+@pytest.mark.parametrize(
+    "given, message",
+    [
+        ({"M": 100}, "size M=100 of kernel 'copied' is no multiple of 64: the dimension is td.dyn('M', multiple=64, most=4096)"),
+        ({"M": 6400}, "size M=6400 of kernel 'copied' is not in 1..4,096: the dimension is td.dyn('M', multiple=64, most=4096)"),
+        ({"alpha": 2}, "'alpha' of kernel 'copied' is a scalar parameter: its value is given by the call, and lowering needs no value"),
+        ({"strides": 3}, "the strides of kernel 'copied' are 3: a stride is given for each tensor by name, strides=dict(a=8256)"),
+        ({"target": 3}, "the target of kernel 'copied' is 3, and must be a name, target='gfx942'; sizes are given by name, M=8192"),
+    ],
+)
+def test_requests_that_no_kernel_takes(given, message):
+    with pytest.raises(td.UsageError) as caught:
+        copied.check(**{"target": "gfx942", "N": 64} | given)
+    assert caught.value.diagnostics[0].message == message
+
+
+def test_a_shape_without_one_of_its_sizes():
+    with pytest.raises(td.UsageError, match=r"kernel 'copied' needs the size N, as in best\(N=8192\)"):
+        copied.shape_for({"M": 64}, "best")
+    assert copied.shape_for({"M": 64, "N": 32}, "best") == {"M": 64, "N": 32}
+
+
 def test_two_dimensions_of_one_name(module):
     with pytest.raises(td.TiledslError) as caught:
         module("""

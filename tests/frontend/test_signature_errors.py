@@ -1,7 +1,10 @@
 """Signatures and decorators that are refused, with the whole text of the error."""
 
+import pathlib
+
 import pytest
 
+import tiledsl as td
 from tests.frontend.support import expected
 
 
@@ -650,3 +653,38 @@ def test_one_of_several_returns(refusal):
           = help: td.store(c[i, j], tile) writes what a kernel computes
         """)
     )
+
+
+@pytest.mark.parametrize(
+    "dtype, default, said",
+    [
+        ("f32", "'x'", "'x', where a number is expected"),
+        ("i32", "1.0", "1.0, where a whole number is expected"),
+        ("i32", "np.array(3)", "a Python ndarray, an array, where a whole number is expected: pass int(...) of the array"),
+    ],
+)
+def test_a_default_that_the_type_does_not_have(refusal, dtype, default, said):
+    first, place, *_, help = refusal(f"""
+        import numpy as np
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], n: td.{dtype} = {default}):
+            td.grid(1)
+        """).strip().splitlines()
+    assert first == f"error[TD170]: the default of scalar parameter 'n' of kernel 'k' is {said}"
+    assert (place, help) == (" --> kernel.py:4:35", "  = help: give n a number, or no default")
+
+
+def test_a_file_that_is_no_longer_python(module):
+    kernel = module("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, 32, 32]):
+            td.grid(1)
+        """).k
+    pathlib.Path("kernel.py").write_text("def (:\n")
+    with pytest.raises(td.KernelError) as caught:
+        kernel.capture("gfx942", {})
+    first, _, help = str(caught.value).splitlines()
+    assert first == "error[TD111]: the source of 'k' cannot be read"
+    assert help.startswith("  = help: kernels and tile ops must stand in a file that has not changed since its import")

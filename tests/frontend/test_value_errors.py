@@ -298,6 +298,26 @@ def test_an_error_in_a_helper_in_an_op(refusal):
     )
 
 
+def test_a_function_that_calls_itself(refusal):
+    assert (
+        refusal("""
+        def down(n):
+            return down(n + 1)
+        down(0)
+        """)
+        == expected("""
+        error[TD143]: a function calls itself without end
+         --> kernel.py:5:16
+        5 |         return down(n + 1)
+          |                ^^^^^^^^^^^
+         ::: kernel.py:6:5
+        6 |     down(0)
+          |     ^^^^^^^ in this call
+          = help: both arms of a branch on a device value are captured, so such a branch ends no recursion: decide on host values
+        """)
+    )
+
+
 @pytest.mark.thorough
 def test_an_op_that_calls_itself(refusal):
     assert (

@@ -1158,3 +1158,154 @@ def test_a_direct_load_that_is_neither_asked_for_nor_not(refusal):
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         """)
     )
+
+
+WRONG = {
+    "a direct load to registers": (
+        "x = td.load(c[0, 0], (32, 32), direct=True)",
+        """
+        error[TD145]: td.load takes direct=True only from global memory to a shared tile
+         --> kernel.py:4:9
+        4 |     x = td.load(c[0, 0], (32, 32), direct=True)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load(shared, g[i, j], direct=True)
+        """,
+    ),
+    "an address in place of a tile": (
+        "td.store(a.address(0, 0), td.range(4))",
+        """
+        error[TD101]: td.store cannot copy (an address, a td.range)
+         --> kernel.py:4:5
+        4 |     td.store(a.address(0, 0), td.range(4))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], register_tile), or td.store(part of a shared tile, register_tile)
+        """,
+    ),
+    "an address of a matrix that the tensor does not have": (
+        "at = a.address(0, 0, batch=0)",
+        """
+        error[TD103]: the tensor 'a' has 2 dimensions: .address takes row and col
+         --> kernel.py:4:10
+        4 |     at = a.address(0, 0, batch=0)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^
+        """,
+    ),
+    "a line on its side": (
+        'x = td.load(c[0, 0], (32, 32), layout="line").T',
+        """
+        error[TD101]: a tile in layout line has no transposed tile
+         --> kernel.py:4:9
+        4 |     x = td.load(c[0, 0], (32, 32), layout="line").T
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: layouts "row" and "col" exchange rows and columns: td.load(g[i, j], (rows, cols), layout="row")
+        """,
+    ),
+    "a line in the other layout": (
+        'x = td.swap_layout(td.load(c[0, 0], (32, 32), layout="line"))',
+        """
+        error[TD101]: td.swap_layout takes a tile in layout row or col, and the tile has layout line
+         --> kernel.py:4:9
+        4 |     x = td.swap_layout(td.load(c[0, 0], (32, 32), layout="line"))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load(g[i, j], (rows, cols), layout="row") loads the tile in another layout
+        """,
+    ),
+    "a truth value as a factor": (
+        "x = td.zeros(td.f32, 32, 32) * True",
+        """
+        error[TD172]: '*' works on register tiles, and got True
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.f32, 32, 32) * True
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: operands are register tiles of f32, scalar parameters, and numbers
+        """,
+    ),
+    "a mask and nothing": (
+        "x = td.zeros(td.f32, 32, 32)\nx = td.where((x < 3) & None, x, 0.0)",
+        """
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for &: 'Mask' and None
+         --> kernel.py:5:18
+        5 |     x = td.where((x < 3) & None, x, 0.0)
+          |                  ^^^^^^^^^^^^^^
+          = help: products, td.load to a tile and td.store work in place and give None: do not bind their result, and continue with the tile itself
+        """,
+    ),
+    "an exponential that is fast once": (
+        "x = td.exp(td.zeros(td.f32, 32, 32), fast=1)",
+        """
+        error[TD101]: fast= of td.exp is True or False, and got 1
+         --> kernel.py:4:9
+        4 |     x = td.exp(td.zeros(td.f32, 32, 32), fast=1)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """,
+    ),
+    "a wrong product, and what follows from its shape": (
+        """
+        acc, x, y = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 64), td.rt(td.bf16, 64, 64)
+        td.mma_ABt(acc, x, y)
+        acc.T * td.zeros(td.f32, 64, 32)
+        """,
+        """
+        error[TD132]: the shapes of td.mma_ABt do not fit
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, x, y)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = acc is 32x32, a is 32x64, b is 64x64
+          = a · bᵀ is 32x64, and sums over 64 columns of a and 64 columns of b
+          = help: acc is m x n, a is m x k, b is n x k
+        """,
+    ),
+    "a vector in place of a tile": (
+        """
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(v: td.gl[td.f32, 64]):
+            x = td.zeros(td.f32, 32, 64) * v
+        """,
+        """
+        error[TD172]: '*' works on register tiles, and got the tensor 'v'
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.f32, 32, 64) * v
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: operands are register tiles of f32, scalar parameters, and numbers
+          = help: load its elements: td.load(v[j], cols)
+        """,
+    ),
+    "numbers that no word converts": (
+        """
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.fp4x2, 32, 32]):
+            x = td.rt(td.f32, 32, 32)
+            td.load(x, a[0, 0])
+        """,
+        """
+        error[TD130]: a register tile of f32 is loaded from 'a', which holds fp4x2
+         --> kernel.py:5:5
+        5 |     td.load(x, a[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^
+          = help: annotate 'a' with td.f32: no word converts fp4x2
+        """,
+    ),
+    "data that every other warp has fetched": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        if td.warp_id() % 2 == 0:
+            staged = td.fetch(As, a[0, 0])
+        td.commit(As, staged)
+        """,
+        """
+        error[TD161]: td.commit is reached by warps 0..3, and warps 0, 2 hold the fetched data
+         --> kernel.py:7:5
+        7 |     td.commit(As, staged)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: fetch and commit under the same role or condition
+        """,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_other_wrong_uses(refusal, what):
+    body, text = WRONG[what]
+    assert refusal(body) == expected(text)

@@ -338,3 +338,27 @@ k = make()
 
 def test_annotations_kept_as_text_see_the_names_around_the_kernel(capture):
     assert capture(TEXTUAL).tensors[0].dtype == td.bf16
+
+
+def test_what_is_kept_after_the_capture():
+    """A size is a number of Python's, without findings; and a role counts its warps."""
+    kept = []
+
+    @td.kernel(warps=3)
+    def k(c: td.gl[td.f32, 250, 32]):
+        td.grid(1)
+        _, last = td.roles(first=1, last=2)
+        kept[:] = [c.rows, last]
+
+    k.capture("gfx942", {})
+    size, role = kept
+    assert size // 100 == 2 and type(size // 100 + 0) is not int
+    assert [ex.evaluate(role.id.expr, {ex.warp_variable(3): warp}) for warp in (1, 2)] == [0, 1]
+
+
+def test_a_name_of_ones_own_is_bound_and_unbound():
+    td.own = 3
+    assert td.own == 3
+    del td.own
+    with pytest.raises(td.KernelError, match="tiledsl has no word 'own'"):
+        td.own  # noqa: B018

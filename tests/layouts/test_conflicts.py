@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tiledsl.ir.math.layouts import IDENTITY, conflict_clocks, copied_vector, lanes, operand_element, swizzled
+from tiledsl.ir.math.layouts import IDENTITY, conflict_clocks, copied_vector, lanes, operand_element, served_clocks, swizzled
 from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import TARGETS, Target
 
@@ -58,6 +58,15 @@ def test_the_count_is_the_plain_one_on_rows_and_columns(target: Target, kind: st
 def test_consecutive_lanes_at_consecutive_addresses_do_not_conflict(target: Target, kind: str, size: int) -> None:
     assert conflict_clocks(lanes() * size, size, kind, target) == 0
     assert conflict_clocks(lanes() * size + 1024, size, kind, target) == 0
+
+
+@every_access
+def test_lanes_that_do_not_access_the_lds_take_no_clocks(target: Target, kind: str, size: int) -> None:
+    """All lanes at one bank: a phase takes a clock for each of its lanes that is active, and none if no lane is."""
+    addresses = lanes() * 256
+    for active in (lanes() < 0, lanes() == 5, lanes() < 7):
+        asking = [sum(bool(active[lane]) for lane in phase) for phase in target.lds_phases[kind, size]]
+        assert served_clocks(addresses, size, kind, target, active) == (sum(asking), sum(count - 1 for count in asking if count))
 
 
 @every_access

@@ -14,6 +14,8 @@ from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.operations import flat
+from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.plan.plan import plan
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS
 
@@ -659,3 +661,31 @@ def test_a_dot_products_result_is_waited_for(tmp_path: pathlib.Path, target: str
 def test_wait_states_of_ones_own(tmp_path: pathlib.Path, target: str):
     lowered = module_kernel(tmp_path / "lanes.py", DOTS + '    td.asm("s_nop 9")\n' + STORE).lower(target=target)
     assert between(lowered.asm)[-1] >= 10
+
+
+PARTIAL = {  # an instruction that writes register {d} in all of its bits, and one that leaves bits or lanes of it as they were
+    "one lane": ("v_mov_b32 {d}, {x}", "v_writelane_b32 {d}, 7, 5"),
+    "half of each lane": ("v_mov_b32_sdwa {d}, {x} dst_sel:WORD_1 dst_unused:UNUSED_PAD", "v_mov_b32_sdwa {d}, {x} dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE"),
+    "the upper half": ("v_add_f16 {d}, {x}, {x}", "v_fma_f16 {d}, {x}, {x}, {x}"),
+    "lanes with a neighbour": ("v_mov_b32_dpp {d}, {x} row_shr:1 bound_ctrl:0", "v_mov_b32_dpp {d}, {x} row_shr:1"),
+    "some rows": ("v_mov_b32_dpp {d}, {x} quad_perm:[1,0,3,2]", "v_mov_b32_dpp {d}, {x} quad_perm:[1,0,3,2] row_mask:0x3"),
+}
+
+
+@pytest.mark.parametrize("part", PARTIAL)
+def test_what_an_instruction_leaves_of_a_register_is_kept(part):
+    """The compiler may give a result that replaces the whole register a register of its own; not one that leaves some of it."""
+    texts = []
+    for template in PARTIAL[part]:
+
+        @td.kernel(warps=1)
+        def written(template=template):
+            td.grid(1)
+            x, d = td.vgpr(), td.vgpr()
+            td.asm("v_mov_b32 {d}, 1", d=x)
+            td.asm("v_mov_b32 {d}, 2", d=d)
+            td.asm(template, d=d, **({"x": x} if "{x}" in template else {}))
+
+        lines = emit(plan(written.capture("gfx942", {}), TARGETS["gfx942"])).splitlines()
+        texts.append([line for line in lines if "asm volatile" in line][-1])
+    assert ['"=v"(d)' in text for text in texts] == [True, False] and ['"+v"(d)' in text for text in texts] == [False, True]

@@ -54,6 +54,14 @@ def test_the_kinds_of_any_values(values, at_once):
         assert count_of_each(values, BLOCK, BLOCKS) == worked_out(values)
 
 
+@pytest.mark.parametrize("mask", [1, 3, 7])
+def test_the_kinds_of_the_lowest_bits(mask):
+    """Of the sum of a block's number and a lane's, or a step's."""
+    values = [ex.binary("&", ex.binary("+", BLOCK, other), mask) for other in OTHERS[1:]]
+    assert count_of_each(values, BLOCK, BLOCKS) == worked_out(values)
+    assert len(worked_out(values)) == mask + 1
+
+
 @td.kernel(warps=4)
 def buffers_by_block_and_step(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"]):
     row, col = td.grid(c.rows // 64, c.cols // 64)

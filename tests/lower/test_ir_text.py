@@ -38,3 +38,36 @@ def test_statements():
         "  wait vmcnt=0 lgkmcnt=1",
         "  store b[block * 64 + warp * 32 +32, 0 +64] <- x",
     ]
+
+
+@td.kernel(warps=1)
+def of_other_sorts(
+    a: td.gl[td.f32, 64, 32],
+    c: td.gl[td.f32, 64, 32],
+    kept: td.gl[td.f32, 32, 32],
+    sums: td.gl[td.f32, 2, 64, 32],
+    arrived: td.gl[td.i32, 2],
+):
+    part = td.grid(2)
+    held = td.st(td.f32, 32, 32)
+    td.keep(kept[0, 0], (32, 32))
+    if part < 1:
+        n = 3
+    x = td.swap_layout(td.load(a[0, 0], (64, 32)))
+    if part < 1:
+        td.asm("ds_write_b32 {at}, {x}", at=held.address(n, 2), x=td.vgpr())
+    td.add_in_order(c[0, 0], x.T.T, sums, arrived, part=part, parts=2)
+
+
+def test_other_statements():
+    lines = [line.split("  @")[0] for line in ir_text(of_other_sorts.capture("gfx942", {})).splitlines()]
+    assert lines[lines.index("  keep kept[0 +32, 0 +32]") :] == [
+        "  keep kept[0 +32, 0 +32]",
+        "  load tile_0 <- a[0 +64, 0 +32]",
+        "  swap_layout x <- tile_0",
+        "  if block < 1",
+        '    asm "ds_write_b32 {at}, {x}"  at=address(shared 0) + swizzle((3 if (block < 1) else undefined(n)) * 128 + 8), x=vgpr_0[1]',
+        "  turn tile_2 <- x",
+        "  turn tile_3 <- tile_2",
+        "  add in order c[0 +64, 0 +32] <- tile_3  part block of 2 by sums",
+    ]

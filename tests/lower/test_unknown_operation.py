@@ -1,6 +1,8 @@
 """An operation that a pass does not know is refused by it, never passed over: what it reads, writes and raises would count for nothing."""
 
+import copy
 import dataclasses
+import functools
 
 import pytest
 
@@ -8,17 +10,24 @@ from tests.kernels.gemms import one_warp
 from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.reading import Reading
+from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.causes import TouchedEarly
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import Effects
 from tiledsl.ir.program.labels import labels
 from tiledsl.ir.program.liveness import peak_of
 from tiledsl.ir.program.walk import rewrite, walk
-from tiledsl.ir.walk import statements
+from tiledsl.ir.program.wellformed import faults
+from tiledsl.ir.text import expr_text, ir_text
+from tiledsl.ir.walk import operands_of, rewritten, statements
+from tiledsl.lower.emit.ctext import c_expr
 from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.emit.piece_text import computes_pairs, elementwise
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import plan
+from tiledsl.lower.retry import next_try
 from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import TARGETS
 
@@ -28,6 +37,21 @@ class Formless(lp.OperationBase):
     """States nothing, not even that there is no body in it."""
 
     place: lp.Place
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Framed(lp.OperationBase):
+    """Has a body and effects, and is neither a loop nor a branch."""
+
+    place: lp.Place
+
+    @property
+    def bodies(self):
+        return ((),)
+
+    @property
+    def effects(self):
+        return Effects()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -50,6 +74,7 @@ class Stated(lp.Simple):
         return Effects(self.read, self.written)
 
 
+@functools.cache
 def planned() -> lp.Program:
     return plan(one_warp.capture("gfx942", dict(M=64, N=64, K=128)), TARGETS["gfx942"])
 
@@ -156,16 +181,108 @@ def test_walks_agree():
         assert all(outer[program.numbers[one]][: len(outer[program.numbers[loop]]) + 1][-1] is loop for one in lp.flat(loop.body))
 
 
-def test_an_unknown_expression_or_statement_is_refused():
-    @dataclasses.dataclass(frozen=True, slots=True)
-    class Strange(ir.Expr):
-        pass
+IN_BODIES = {
+    "accumulators": USES_EFFECTS["accumulators"],
+    "liveness": USES_EFFECTS["liveness"],
+    "waits": USES_EFFECTS["waits"],
+    "rules": lambda program: list(faults(program)),
+    "wait states": lambda program: next_try(program, [Diagnostic("TD405", "too early", None, cause=TouchedEarly())]),
+}
 
-    @dataclasses.dataclass(frozen=True, slots=True)
-    class Novel(ir.Statement):
-        pass
 
+@pytest.mark.parametrize("does", IN_BODIES.values(), ids=IN_BODIES)
+def test_an_operation_that_is_neither_simple_nor_a_loop_nor_a_branch_is_refused(does):
+    with pytest.raises(AssertionError, match="Framed (does not state its|has no)"):
+        does(with_last(Framed))
+
+
+@pytest.mark.parametrize("what", ["effects", "assembly", "expressions", "bodies"])
+def test_what_an_operation_does_not_state_is_nothing_that_it_has(what):
+    with pytest.raises(AssertionError, match=r"^Formless does not state (its|whether)"):
+        getattr(Formless(planned().body[0].place), what)
+
+
+def test_a_copy_of_the_numbers_knows_the_operations_of_the_copy():
+    kept, copied = planned().numbers, copy.deepcopy(planned().numbers)
+    assert len(kept.operations) == len(copied.operations) > 10
+    assert [copied[one] for one in copied.operations] == [kept[one] for one in kept.operations]
+    assert copied.get(kept.operations[0]) is None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Strange(ir.Expr):
+    """An expression of which nothing is known."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Odd(ir.Element):
+    """An element's value of which nothing is known."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Novel(ir.Statement):
+    """States nothing, not even that there is no body in it."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Around(ir.Statement):
+    """Has a body, and is neither a loop nor a branch."""
+
+    bodies = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Idle(ir.Simple):
+    """Has no body, and reads pieces of shared tiles if any."""
+
+    read: tuple[ir.Region, ...] = ()
+
+    @property
+    def effects(self):
+        return ir.Effects(reads=self.read)
+
+
+def of_pair(value: ir.Element) -> lp.Elementwise:
+    """The exponential of a lane's two elements, of 2 * their value."""
+    of = ir.Apply("*", (lp.Element("x", single=False), value))
+    return lp.Elementwise(planned().body[-1].place, "y", 2, ir.Apply("exp2", (of,)))
+
+
+@pytest.mark.parametrize("does", [ex.variables, ex.bounds, ex.multiple, expr_text, c_expr], ids=lambda does: does.__name__)
+def test_an_unknown_expression_is_refused(does):
     with pytest.raises(AssertionError, match="Strange"):
-        list(ex.variables(Strange()))
-    with pytest.raises(AssertionError, match="Novel"):
-        list(statements([Novel(planned().body[0].place.span, ())]))
+        list(does(Strange()))
+
+
+OF_ELEMENTS = {
+    "the tiles in it": lambda value: list(ir.tiles_of(value)),
+    "the parts of a formula": operands_of,
+    "the registers in it": lambda value: of_pair(value).effects,
+    "its text in C": lambda value: elementwise(of_pair(value)),
+    "packed arithmetic": lambda value: computes_pairs(of_pair(value)),
+}
+
+
+@pytest.mark.parametrize("does", OF_ELEMENTS.values(), ids=OF_ELEMENTS)
+def test_an_unknown_value_of_elements_is_refused(does):
+    with pytest.raises(AssertionError, match="Odd"):
+        does(Odd())
+
+
+def test_an_unknown_statement_is_refused():
+    kernel = planned().kernel
+    span = planned().body[0].place.span
+    novel, around, idle = Novel(span, ()), Around(span, ()), Idle(span, ())
+    tile = next(one.acc for one in statements(kernel.body) if isinstance(one, ir.Mma))
+    odd = ir.Elementwise(span, (), tile, Odd())
+    region = next(one.src for one in statements(kernel.body) if isinstance(one, ir.LoadTile))
+    for does in (
+        lambda: list(statements([novel])),
+        lambda: rewritten([around], lambda one: None),
+        lambda: ir_text(dataclasses.replace(kernel, body=(idle,))),
+        lambda: plan(dataclasses.replace(kernel, body=(idle,)), TARGETS["gfx942"]),
+        lambda: plan(dataclasses.replace(kernel, body=(dataclasses.replace(idle, read=(region,)),)), TARGETS["gfx942"]),
+        lambda: ir_text(dataclasses.replace(kernel, body=(odd,))),
+    ):
+        with pytest.raises(AssertionError, match="Novel|Around|Idle|Odd"):
+            does()

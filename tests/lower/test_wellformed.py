@@ -11,6 +11,7 @@ from tiledsl.compile.verify import instances_of, verified
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.wellformed import faults, verify
+from tiledsl.lower.plan.accumulators import in_accumulators
 
 KERNELS = {example.id: example for example in EXAMPLES}
 
@@ -63,6 +64,38 @@ def test_an_unknown_address(program):
 def test_an_input_that_is_not_given(program):
     memory = dataclasses.replace(first(program, lp.Memory), template="global_load_dwordx4 {out}, {7}, off")
     assert said(with_(program, memory)) == "'global_load_dwordx4 {out}, {7}, off' names an input that is not given"
+
+
+def test_a_result_that_is_not_given(program):
+    memory = dataclasses.replace(first(program, lp.Memory), template="global_load_dwordx4 {out}, {0}, off", out=())
+    assert said(with_(program, memory)) == "'global_load_dwordx4 {out}, {0}, off' writes a register that is not given"
+
+
+def test_a_wait_for_an_unknown_register(program):
+    assert said(with_(program, lp.Wait(None, 0, None, until=("nowhere",)))) == "'nowhere' is no register of the program"
+
+
+def test_a_loop_that_goes_back(program):
+    loop = first(program, lp.Loop)
+    assert said(with_(program, dataclasses.replace(loop, step=-1, body=()))) == "a step of -1"
+
+
+def test_accumulators_that_share_a_register_or_leave_the_file(program):
+    names = sorted({op.acc for op in lp.flat(program.body) if isinstance(op, lp.Mfma)})[:2]
+    for ranges, wrong in ((("a[0:15]", "a[15:30]"), 1), (("a[244:259]", "a[0:15]"), 0)):
+        found = list(faults(dataclasses.replace(program, accumulators=tuple(zip(names, ranges, strict=True)))))
+        assert f"the accumulator '{names[wrong]}' has {ranges[wrong]}, which is taken or beyond the file" in found
+
+
+def test_an_accumulator_in_the_arm_of_a_branch_is_named(program):
+    """Those of one role: the products with it, and what clears it, and nothing else."""
+    name = min(op.acc for op in lp.flat(program.body) if isinstance(op, lp.Mfma))
+    named = in_accumulators(dataclasses.replace(program, accumulators=((name, "a[0:15]"),)))
+    before, after = ([op.acc for op in lp.flat(one.body) if isinstance(op, lp.Mfma)] for one in (program, named))
+    assert after == ["a[0:15]" if acc == name else acc for acc in before] and name in before
+    cleared = [register for op in lp.flat(named.body) if isinstance(op, lp.Clear) for register in op.registers]
+    assert name not in cleared and {*cleared} == {*before} - {name}
+    assert [op.accumulator for op in lp.flat(named.body) if isinstance(op, lp.ClearAccumulator)] == ["a[0:15]"]
 
 
 def test_a_counter_that_the_chip_does_not_have(program):

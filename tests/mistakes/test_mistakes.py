@@ -14,7 +14,7 @@ def test_every_mistake_of_the_list_has_a_kernel():
 
 
 @pytest.mark.one_in(7)
-@pytest.mark.also("b52")
+@pytest.mark.also("b52", "b36")
 @pytest.mark.parametrize("name", mistakes())
 def test_what_is_said_and_where(name, expected):
     expected(name, "\n\n".join(finding.render() for finding in wrong(name)))

@@ -47,7 +47,7 @@ def test_every_operation_of_a_short_kernel(example, target):
         assert drawn == [one.mnemonic for one in done.accesses if one.space == "lds" and one.warp == warp and one.mnemonic.startswith("ds_")]
 
 
-@pytest.mark.sample("K01")
+@pytest.mark.sample("K01", "K06")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_barriers_are_where_warps_meet(example):
     """The n-th barriers of all warps end at the clock at which the last warp has issued its own; a warp's events follow each other without a gap."""

@@ -67,6 +67,16 @@ RESOURCE = """
 """
 
 
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_index_and_an_offset(listing, target):
+    """Records of 8 bytes, of which a lane takes the first or the second half."""
+    text = RESOURCE.replace("\tbuffer_load_dword v2, v1,", "\tv_lshrrev_b32_e32 v4, 1, v0\n\tv_and_b32_e32 v5, 1, v0\n\tv_lshlrev_b32_e32 v5, 2, v5\n"
+        "\tbuffer_load_dword v2, v[4:5],")  # fmt: skip
+    a, b = np.arange(64, dtype=np.uint32), np.zeros(64, np.uint32)
+    assert launch(listing(text.format(second=8 << 16, last=0x27000, form="idxen offen"), target=target), 1, 64, [a, b]).ok and (b == a).all()
+
+
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("second, last, form, words", [
     (0, 0x827000, "offen", "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the index, is not modelled"),

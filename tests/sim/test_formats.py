@@ -138,10 +138,22 @@ def test_the_high_half():
     assert set(values.tolist()) == {1.0}
 
 
+def test_components_that_the_resource_says():
+    """Its selections 0 and 1 stand for the numbers, in place of fields of the element."""
+    setup = SETUP.format(shift=2, base="s4", high="s5", word=4 | 1 << 3 | 0 << 6 | 4 << 9 | NUMBERS["UINT"] << 12 | DATA["32"][2] << 15)
+    stores = "".join(f"\tglobal_store_dword v2, v{20 + r}, s[6:7] offset:{256 * r}\n" for r in range(4))
+    values, found = np.arange(64, dtype=np.uint32) + 7, np.zeros((4, 64), np.uint32)
+    assert launch(
+        frame(setup + "\tbuffer_load_format_xyzw v[20:23], v1, s[8:11], 0 offen\n\ts_waitcnt vmcnt(0)\n" + stores + "\ts_endpgm"), 1, 64, [values, found]
+    ).ok
+    np.testing.assert_array_equal(found, [values, values * 0 + 1, values * 0, values])
+
+
 AT = "v1, s[8:11], 0"
 WRONG = {
     f"tbuffer_load_format_x v20, {AT} format:[BUF_DATA_FORMAT_10_11_11,BUF_NUM_FORMAT_FLOAT] offen": "the data format 6 of a buffer",
     f"tbuffer_load_format_xy v[20:21], {AT} format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_UINT] offen": "a component beyond the 1 of the buffer's format",
+    f"tbuffer_load_format_d16_x v20, {AT} format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_UINT] offen": "a whole number of more than 15 bits in half a register",
     f"tbuffer_store_format_x v0, {AT} format:[BUF_DATA_FORMAT_8_8,BUF_NUM_FORMAT_UINT] offen": "a store of 1 components to a buffer of 2",
     f"tbuffer_store_format_x v1, {AT} format:[BUF_DATA_FORMAT_8,BUF_NUM_FORMAT_SINT] offen": "a whole number that does not fit the 8 bits of its field",
     f"buffer_load_format_x v20, {AT} offen": "the number format 0 of a buffer with fields of 32 bits",
@@ -152,5 +164,5 @@ WRONG = {
 def test_what_is_not_modelled_ends_the_run(op):
     body = SETUP.format(shift=2, base="s4", high="s5", word=4 << 15) + f"\t{op}\n\ts_endpgm"
     with pytest.raises(SimulationError) as caught:
-        launch(frame(body), 1, 64, [np.zeros(64, np.uint32), np.zeros(64, np.uint32)])
+        launch(frame(body), 1, 64, [np.arange(64, dtype=np.uint32) << 15, np.zeros(64, np.uint32)])
     assert str(caught.value).endswith(f"{WRONG[op]} is not modelled: {op}")

@@ -6,6 +6,7 @@ import pytest
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
+from tiledsl.sim.launch.arguments import scalar_bytes
 from tiledsl.sim.launch.runs import Request, Run
 
 IDS = """
@@ -83,6 +84,11 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
     ("v_bitop3_b32 v9, v0, v0, v0 bitop3:1", "'v_bitop3_b32' does not exist on gfx942"),
     ("v_mfma_f32_16x16x16_bf16 v[4:7], v[8:9], v[8:9], 0 cbsz:1", "cbsz:1 abid:0 of an instruction of 1 block"),
     ("s_mov_b32 s9, elsewhere@abs32@lo", "symbol 'elsewhere', whose value is not known"),
+    ("v_mov_b32_e32 v9, -s1", "operand 'a' of 'v_mov_b32_e32' takes no minus sign"),
+    ("v_pk_add_u16 v9, v0, v0 neg_lo:[1,0]", "a sign modifier on an operand that is no float"),
+    ("v_dot2_i32_i16 v9, v0, v0, v0 neg_lo:[0,0,1]", "a sign modifier on an operand that is no float"),
+    ("v_dot2_f32_f16 v9, v0, v0, v0 neg_hi:[0,0,1]", "neg_hi without neg_lo on operand 'c', which has no high half"),
+    ("v_add_f32_sdwa v9, v0, v0 src0_sel:WORD_2", "modifier 'src0_sel' of 'v_add_f32_sdwa' cannot be WORD_2"),
     ("s_branch .Lnowhere", "label '.Lnowhere' is not in the kernel"),
 ])  # fmt: skip
 def test_what_is_not_modelled_stops_the_run(listing, line, words):
@@ -94,6 +100,7 @@ def test_what_is_not_modelled_stops_the_run(listing, line, words):
     ({"args": [np.zeros(4, np.uint32)]}, "kernel 'k' takes 2 arguments (global_buffer, global_buffer), and 1 were given"),
     ({"args": [3, np.zeros(4, np.uint32)]}, "argument 0 is a buffer in the kernel, and int was given: pass a NumPy array or a torch tensor"),
     ({"args": [np.zeros((4, 4))[:, :2], np.zeros(4)]}, "argument 0 must be contiguous"),
+    ({"args": [np.frombuffer(bytes(256), np.uint32), np.zeros(4)]}, "argument 0 is read-only"),
     ({"grid": 0}, "grid must be one to three sizes of at least 1, not 0"),
     ({"block": 2048}, "a block of 2048 threads is more than the 1024 that kernel 'k' was compiled for"),
     ({"kernel": "other"}, "the listing has no kernel 'other': k"),
@@ -133,6 +140,21 @@ def test_requests_that_do_not_fit(listing, change, words):
 ])  # fmt: skip
 def test_options_that_are_no_such_numbers(listing, change, words):
     assert fails(UsageError, listing(IDS), 1, 64, arrays(), **change)[0].message == words
+
+
+@pytest.mark.parametrize("value, size, words", [
+    (300, 1, "n has 1 bytes, too few for 300"),
+    (1, 0, "n has no bytes in the kernel"),
+    (b"abc", 4, "n has 4 bytes, and the value given has 3"),
+    (np.int64(1), 4, "n has 4 bytes, and the value given has 8"),
+    ("1", 4, "n is passed by value in 4 bytes, and str was given"),
+    (1.5, 2, "n is passed by value in 2 bytes, and float was given"),
+])  # fmt: skip
+def test_values_that_do_not_fit_their_bytes(value, size, words):
+    with pytest.raises(SimulationError) as caught:
+        scalar_bytes(value, size, "n")
+    assert caught.value.diagnostics[0].message == words
+    assert scalar_bytes(-1, 2, "n") == b"\xff\xff" and scalar_bytes(1.5, 4, "n") == np.float32(1.5).tobytes()
 
 
 def test_the_block_that_a_kernel_was_compiled_for(listing):

@@ -17,6 +17,33 @@ from tests.sim.endless import ENDLESS
 from tests.sim.hip_kernels import MATRIX, TILED, TYPES, bf16, weakened, whole
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim import launch
+from tiledsl.sim.launch.processes import sendable
+from tiledsl.sim.launch.shared_files import Shared, in_memory, mapped
+
+
+def test_shared_bytes_of_arrays_that_overlap_and_in_structs():
+    """What is written to them in the shared memory is in the arrays after it is copied back."""
+    memory = np.arange(12, dtype=np.uint8)
+    shared = Shared([memory[:8], memory[4:]])
+    first, (number, second) = in_memory(mapped(shared.file), [shared.regions[0], [7, shared.regions[1]]])
+    first[6] = 99
+    second[7] = 88
+    shared.copy_back()
+    shared.close()
+    assert number == 7 and second[2] == 99 and memory.tolist() == [0, 1, 2, 3, 4, 5, 99, 7, 8, 9, 10, 88]
+
+
+class Unsendable(Exception):
+    """Cannot be made again from its arguments."""
+
+    def __init__(self, one, two):
+        super().__init__(f"{one} and {two}")
+
+
+def test_errors_that_cannot_be_sent_keep_their_text():
+    kept = SimulationError("no end")
+    assert sendable(kept) is kept and repr(sendable(Unsendable(1, 2))) == "RuntimeError('Unsendable: 1 and 2')"
+
 
 LAUNCH = sys.modules["tiledsl.sim.launch.launch"]
 

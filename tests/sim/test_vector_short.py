@@ -164,6 +164,20 @@ def test_normalised_integers(lanes, sign, most, least):
             assert found.tolist() == [normalised(float(a), most, least) for a in given[0]]
 
 
+def test_a_lane_for_its_row_and_a_byte_extended_upwards(lanes):
+    """DPP row_newbcast; SDWA with a destination whose bits above are filled with the sign, those below with zeros."""
+    given = np.arange(64) * 5
+    (found,) = lanes("v_mov_b32_dpp v20, v10 row_newbcast:3 row_mask:0xf bank_mask:0xf", [given], ["v20"])
+    np.testing.assert_array_equal(found, given[np.arange(64) & ~15 | 3])
+    (found,) = lanes("v_mov_b32_sdwa v20, v10 dst_sel:BYTE_1 dst_unused:UNUSED_SEXT src0_sel:BYTE_0", [given], ["v20"])
+    np.testing.assert_array_equal(found, (given.astype(np.int8).astype(np.int32) << 8).astype(np.uint32))
+
+
+def test_a_literal_of_an_f64_is_its_upper_half(lanes):
+    found = lanes("v_ceil_f64_e32 v[20:21], 0x400a0000", [np.zeros(64)], ["v20", "v21"])
+    assert set(found.T.copy().view(np.float64).ravel().tolist()) == {4.0}
+
+
 def test_bytes_of_pairs(lanes):
     a, b = given = words(49, 2)
     held = [max(0, min(255, s16(x))) | max(0, min(255, s16(x >> 16))) << 8 for x in a.tolist()]

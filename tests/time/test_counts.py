@@ -17,9 +17,10 @@ from tiledsl.analysis.time.operations import streams
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.asm.text.parse import parse_listing, read_listing
 from tiledsl.compile import uncached, verify
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.runtime.profile import profile_of
 from tiledsl.sim.launch.trace import Tracer, sparse
-from tiledsl.sim.state.trace import GlobalAccess
+from tiledsl.sim.state.trace import GlobalAccess, NeedsData
 
 LISTING = read_listing(str(pathlib.Path(__file__).parent / "listings" / "recycled.gfx942.amdgcn"))
 M, N, K = 4096, 4864, 8256
@@ -159,6 +160,41 @@ def test_lines_that_iterations_share_are_new_once(step, advance, row, window, ne
 
 
 SMALL_L2 = dataclasses.replace(CHIPS["MI300X"], l2_bytes=dataclasses.replace(CHIPS["MI300X"].l2_bytes, value=1 << 19))
+
+
+ARRIVALS = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, {limit}
+	s_waitcnt lgkmcnt(0)
+	global_atomic_inc v3, v1, v2, s[4:5] sc0
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v3
+	s_cmp_lg_u32 s6, 3
+	s_cbranch_scc1 .LBB0_1
+	s_nop 0
+	s_nop 0
+.LBB0_1:
+	s_endpgm
+"""
+
+
+def test_of_the_blocks_that_arrive_at_a_counter_one_comes_last():
+    """Without data: of four blocks in a row the fourth, and no other takes its path."""
+    tracer = Tracer(frame(ARRIVALS.format(limit=3), "p"), 8, 64, [sparse(4)], has_data=False)
+    assert [len(tracer.trace([block]).waves[0].stream) for block in range(8)] == [10, 10, 10, 12] * 2
+    assert tracer.trace([0, 1, 2, 3]).blocks == (0, 1, 2)
+    counted = ARRIVALS.replace("v_mov_b32_e32 v2, {limit}", "global_load_dword v2, v1, s[4:5]").replace(
+        "v_mov_b32_e32 v1, 0\n", "v_mov_b32_e32 v1, 0\n\ts_waitcnt lgkmcnt(0)\n"
+    )
+    with pytest.raises(NeedsData):  # up to a number in memory
+        Tracer(frame(counted, "p"), 8, 64, [sparse(4)], has_data=False).trace([0])
+
+
+def test_a_trace_that_leaves_the_kernel():
+    body = ARRIVALS.format(limit=3).replace("\ts_endpgm\n", "")
+    with pytest.raises(SimulationError, match="wave 0 ran past the last instruction of kernel 'k'"):
+        Tracer(frame(body, "p"), 8, 64, [sparse(4)], has_data=False).trace([0])
 
 
 @pytest.mark.thorough

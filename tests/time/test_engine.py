@@ -168,6 +168,18 @@ def test_loads_wait_in_the_queue_and_for_their_data():
     assert stalled(without, "vector-memory queue") == 0
 
 
+def test_loads_straight_to_lds_take_its_port_once_they_arrive():
+    """4 clk each; the wait of vmcnt ends behind the last write."""
+    body = LOADS.format(step=16, loads="\ts_mov_b32 m0, 0\n" + "\tglobal_load_lds_dwordx4 v1, s[4:5]\n" * 4)
+    found, without = (unit(body, parts=dataclasses.replace(WHOLE, direct_lds=direct)) for direct in (True, False))
+    assert (found.lds_busy, without.lds_busy) == (4 * 4, 0) and found.clocks == without.clocks + 4 * 4
+
+
+def test_sleep_takes_64_clocks_a_unit():
+    ends = [unit("\ts_sleep 2\n" * count, parts=NO_FETCH).clocks for count in (10, 20)]
+    assert ends[1] - ends[0] == 10 * 128
+
+
 def test_rows_of_64_bytes_cost_twice_those_of_128():
     """Of 64 lanes with 16 bytes: 8 lines, or 16 with half of each."""
     body = LOADS.format(

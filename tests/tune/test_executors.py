@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import types
 from concurrent.futures import BrokenExecutor
 
 import pytest
@@ -75,6 +76,33 @@ def test_a_killed_worker_costs_no_trial(one):
     with Killing() as executor:
         found = search("copies", one, SPEC, CHIP, executor, trials=0)
     assert executor.killed and executor.pids == [] and found.lost == 0 and found.counts["bounded"] == 1
+
+
+@pytest.mark.parametrize("name", ("processes", "processes:2"))
+def test_an_executor_ends_with_its_block(name):
+    """Also where the block fails. No process starts before the first call."""
+    with executor_named(name) as executor:
+        assert isinstance(executor, Processes) and executor.pids == []
+    with pytest.raises(KeyError), executor_named(name) as failed:
+        raise KeyError
+    for ended in (executor, failed):
+        with pytest.raises(RuntimeError, match="the processes have been ended"):
+            ended.submit(math.sqrt, 4)
+
+
+def test_a_cluster_that_is_not_there(monkeypatch):
+    """Dask is not installed, and no scheduler answers."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(UsageError, match="--executor dask://… needs dask.distributed: pip install"), executor_named("dask://host:1"):
+        pass
+
+    def client(address, timeout):
+        raise OSError(f"Timed out\nconnecting to {address}")
+
+    monkeypatch.setitem(sys.modules, "distributed", types.SimpleNamespace(Client=client))
+    said = "no scheduler of Dask answers at host:1: Timed out connecting to tcp://host:1"
+    with pytest.raises(UsageError, match=said), executor_named("dask://host:1"):
+        pass
 
 
 @pytest.mark.parametrize("name", ("threads", "processes:0", "processes:many", "dask:host", "processes:"))

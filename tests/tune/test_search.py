@@ -138,6 +138,8 @@ def test_an_interrupted_search_goes_on(copies, modelled, tmp_path):
     with Journal(tmp_path / "j.jsonl") as journal:
         again = searched(copies, executor, trials=4, journal=journal)
     assert executor.calls == [] and again.resumed == 12 and again.best.variant == whole.best.variant
+    below = f"  {whole.below} variants without a prediction have a bound below the best time"
+    assert whole.below > 0 and whole.text.endswith(below) and again.text.endswith(f"{below}\n  12 trials come from the journal")
 
 
 def test_trials_of_another_chip_or_shape_do_not_count(copies, modelled, tmp_path):
@@ -156,6 +158,7 @@ def test_a_trial_that_is_lost_twice_is_said_and_not_kept(copies, modelled, tmp_p
     with Journal(tmp_path / "j.jsonl") as journal:
         found = searched(copies, Losing(2), journal=journal)
     assert found.lost == 8 and found.best is None and not found.proved
+    assert found.text.endswith("  8 trials were lost twice with their workers: a second run tries them again")
     assert len((tmp_path / "j.jsonl").read_text().splitlines()) == 1
 
 

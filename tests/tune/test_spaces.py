@@ -126,3 +126,28 @@ def test_a_refused_variant_has_no_bound(module):
     assert [one.code for one in raised.value.diagnostics if one.severity == "error"] == [
         one.code for one in module.copies.check("gfx942", M=256, ROWS=24) if one.severity == "error"
     ]
+
+
+@td.kernel(warps=2, target="gfx950")
+def some_warps(a: td.gl[td.bf16, td.dyn("M"), 64], c: td.gl[td.f32, td.dyn("M"), 64], warps=1, turns=64, direct=False):
+    row, _ = td.grid(td.cdiv(a.rows, 32), 1)
+    tile, acc = td.st(td.bf16, 32, 64), td.zeros(td.f32, 32, 32)
+    td.load(tile, a[row, 0], direct=direct)
+    td.barrier()
+    if td.warp_id() < warps:
+        for _ in td.range(turns):
+            td.mma_ABt(acc, td.load(tile), td.load(tile))
+    td.store(c[row, td.warp_id()], acc)
+
+
+def test_the_bound_of_work_that_some_warps_do():
+    """One of two warps with twice the turns: the same work of a block. A load straight to LDS saves the write of its registers."""
+
+    def bound(**options):
+        return assess(*captured_for(some_warps, dict(M=65536, **options), CHIPS["MI355X"]), CHIPS["MI355X"])
+
+    one, two, more, direct = bound(), bound(warps=2, turns=32), bound(warps=2), bound(direct=True)
+    assert one == two and one.limit == "matrix units" and one.blocks == 2048
+    launch = CHIPS["MI355X"].launch_us.value
+    assert more.least_us - launch == pytest.approx(2 * (one.least_us - launch))
+    assert direct.least_us == one.least_us and direct.likely_us < one.likely_us < more.likely_us

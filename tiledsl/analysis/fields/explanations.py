@@ -66,10 +66,10 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     found = found or _elsewhere(contract, wrong) or _rescaling(program, kernel, contract, wrong)
     for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
         if has.kinds is not None and (has.kinds == kind).all():
-            if kind == NAN and found.sentences == (_SEVERAL_MAXIMA,) and _all_are_nan(wrong):
-                found = dataclasses.replace(
-                    found, sentences=(), helps=()
-                )  # without -inf it is right, whatever the cause
+            alone = found.sentences == (_SEVERAL_MAXIMA,) and not _low_numbers(kernel)
+            if kind == NAN and alone and _all_are_nan(wrong):
+                # without -inf the value is right, whatever the cause
+                found = dataclasses.replace(found, sentences=(), helps=())
             return _with_nan(found, kernel, what)
     found = found if found.sentences else _low_number(program, kernel, contract, wrong)
     return found if found.sentences else _one_change(program, kernel, contract, wrong)
@@ -191,7 +191,7 @@ def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
     """Add to an explanation that the value is NaN where the contract has another one."""
     sentence = f"the kernel computes {what} here, and the contract does not: -inf - (-inf), 0 · inf and 0 / 0 are NaN"
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
-    if not maxima:
+    if not maxima or found.sentences and _low_numbers(kernel):  # a maximum that is joined with a low number is none
         return dataclasses.replace(found, sentences=(*found.sentences, sentence))
     help = (
         "where all elements under a maximum are masked, the maximum is -inf: join it with a finite number before it is"
@@ -201,9 +201,14 @@ def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
     return Cause((*found.sentences, sentence), tuple(marks), (*found.helps, help))
 
 
+def _low_numbers(kernel: ir.KernelIR) -> list[ir.Elementwise]:
+    """Return the statements that set a tile to a low number, as -1e30."""
+    return [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and is_low(one.value)]
+
+
 def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right if low numbers are -inf."""
-    low = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and is_low(one.value)]
+    low = _low_numbers(kernel)
     if not low:
         return Cause()
     endless = _with_values(kernel, lambda value: ir.Number(-math.inf) if is_low(value) else value)
@@ -320,7 +325,7 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
             return Cause()
         return Cause((_OTHER_FACTOR,), tuple(dict.fromkeys((the_maximum, *_exponentials(kernel)))))
     sentences, marks = [_SEVERAL_MAXIMA], [the_maximum]
-    for tile, statement, why, mark in (*_never_changed(kernel), *_unscaled(kernel)):
+    for tile, statement, why, mark in (*_never_changed(kernel), *_unscaled(kernel), *_upside_down(kernel)):
         sentences.append(f"'{kernel.names.get(tile, 'a tile')}' {why}")
         marks.append(Mark(statement.span, mark))
     if len(sentences) == 1:
@@ -386,6 +391,29 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[_Remark]:
         elif sum_is_scaled or scaled[0] > added:
             why = "is multiplied after the addition, so that the new addend is multiplied too"
             yield tile, statement, why, "added here"
+
+
+def _upside_down(kernel: ir.KernelIR) -> Iterator[_Remark]:
+    """Yield the maxima from which the maximum before is subtracted in an exponential."""
+    computed = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+    joined = {
+        one.dst: one.value.operands for one in computed if isinstance(one.value, ir.Apply) and one.value.op == "maximum"
+    }
+    made = _parts_of_expressions(kernel)
+    for one in computed:
+        for left, right in _differences_in_exponentials(_written_out(one.value, made)):
+            if isinstance(left, ir.OfTile) and right in joined.get(left.tile, ()):
+                why = "is the later maximum, and exp(later - earlier) grows: the factor is exp(earlier - later)"
+                yield left.tile, one, why, "the later maximum less the earlier one"
+
+
+def _differences_in_exponentials(value: ir.Element, inside: bool = False) -> Iterator[tuple[ir.Element, ...]]:
+    """Yield the operands of the differences in the exponentials of an element's expression."""
+    if isinstance(value, ir.Apply):
+        if inside and value.op == "-" and len(value.operands) == 2:
+            yield value.operands
+        for operand in value.operands:
+            yield from _differences_in_exponentials(operand, inside or value.op in ("exp", "expfast", "exp2"))
 
 
 def _parts_of_expressions(kernel: ir.KernelIR) -> dict[ir.Tile, ir.Element]:

@@ -36,7 +36,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import inspect
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -211,10 +210,6 @@ class Definition:
     @property
     def is_valu(self) -> bool:
         return self.family in VALU_FAMILIES
-
-    @property
-    def documentation(self) -> str:
-        return inspect.getdoc(self.semantics) or ""
 
 
 VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})

@@ -9,12 +9,24 @@ from __future__ import annotations
 
 import re
 
-from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, VALU_FAMILIES, Definition, OperandSpec, Syntax
+from tiledsl.asm.isa.definition import (
+    DPP_PATTERNS,
+    FLOAT_VIEWS,
+    HALF_VIEWS,
+    VALU_FAMILIES,
+    Definition,
+    OperandSpec,
+    Syntax,
+)
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import Target
 
 SHORT = frozenset({"vop1", "vop2", "vopc"})
 CACHED = frozenset({"global", "flat", "mubuf"})
 _DPP_CONTROL = frozenset({"row_mask", "bank_mask", "bound_ctrl"})
+_ENDING = frozenset(
+    {"row_shl", "row_shr", "wave_shl", "wave_shr", "row_bcast"}
+)  # patterns of DPP in which some lanes have no source
 _SCALE = frozenset({"mul", "div"})  # the result is a float
 _PACKED_FLOATS = frozenset({"pkf16", "pkbf16", "pkf32"})
 _FLOATS = FLOAT_VIEWS | _PACKED_FLOATS
@@ -79,6 +91,27 @@ def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
     if not (_has_pairs(form) or definition.mnemonic in _WITHOUT_SDWA or definition.mnemonic.startswith("v_dot")):
         found.append("sdwa")
     return tuple(found)
+
+
+def keeps_bits(definition: Definition, form: Syntax, instruction: Instruction) -> bool:
+    """Whether the instruction leaves bits or lanes of the vector register of its result as they were.
+
+    EXEC is left out. (CDNA 3 ISA, "SDWA", "DPP" and "VOP3".)
+    """
+    views = [spec.view for spec in form.operands if spec.written]
+    if "lane" in views:
+        return True
+    if instruction.mnemonic.endswith("_sdwa"):
+        part = "mask" not in views and instruction.modifier("dst_sel", "DWORD") != "DWORD"
+        return part and instruction.modifier("dst_unused", "UNUSED_PRESERVE") == "UNUSED_PRESERVE"
+    if instruction.mnemonic.endswith("_dpp"):
+        masked = any(instruction.modifier(mask, 0xF) != 0xF for mask in ("row_mask", "bank_mask"))
+        ends = any(name in _ENDING for name, _ in instruction.modifiers)
+        if masked or ends and not instruction.modifier("bound_ctrl"):
+            return True
+    chosen = instruction.modifier("op_sel", ())
+    upper = isinstance(chosen, tuple) and 0 < len(chosen) == len(instruction.operands) and bool(chosen[-1])
+    return not HALF_VIEWS.isdisjoint(views) and (definition.keeps_half or upper)
 
 
 def words(definition: Definition, form: Syntax, encoding: str, target: Target) -> frozenset[str]:

@@ -153,8 +153,8 @@ def _turns(name: str) -> str:
 
 
 def _power_of_two(x: Any) -> Any:
-    found = np.ldexp(1.0, np.frexp(x)[1] - 1)
-    return np.where(np.asarray(x) == 0, 0.0, found)
+    found = np.where(np.isfinite(x), np.ldexp(1.0, np.frexp(x)[1] - 1), np.inf)
+    return np.where(np.abs(x) < 2.0**-126, 0.0, found)
 
 
 def _gelu(x: Any) -> Any:

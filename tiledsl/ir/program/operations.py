@@ -133,7 +133,8 @@ class Memory(Simple):
 
     `counter` is the counter that the instruction raises: "vm", "lgkm", both with a space between, or "". Lanes for
     which `guard` does not hold skip the instruction, and read nothing of `out`. `together` are registers that one wait
-    covers along with the registers read: those of later instructions of the same word.
+    covers along with the registers read: those of later instructions of the same word. `keeps`: the instruction leaves
+    bits or lanes of `out` as they were.
     """
 
     place: Place
@@ -146,6 +147,7 @@ class Memory(Simple):
     guard: ir.Expr | None = None
     clobbers: tuple[str, ...] = ()
     together: tuple[str, ...] = ()
+    keeps: bool = False
 
     @property
     def assembly(self) -> str:

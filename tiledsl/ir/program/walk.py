@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
@@ -31,21 +32,20 @@ def rewrite(body: Iterable[lp.Operation], rewritten: Callable[[Body], Iterable[l
     return tuple(rewritten(tuple(inside)))
 
 
-class Rewriter(Generic[State]):
-    """A pass in the order of execution, with a state that each operation passes to the next. A pass overrides
-    `operation`.
+class Rewriter(abc.ABC, Generic[State]):
+    """A pass in the order of execution, with a state that each operation passes to the next.
 
     Joined states must be unions of few elements: a second pass over a loop, with the state at its end, is taken to be
     enough.
     """
 
+    @abc.abstractmethod
     def operation(self, operation: lp.Operation, state: State) -> tuple[Iterable[lp.Operation], State]:
         """The replacement of an operation without bodies, and the state after it."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def joined(self, one: State, other: State) -> State:
         """The state where two paths meet."""
-        raise NotImplementedError
 
     def arm(self, branch: lp.Branch, body: Body, state: State) -> tuple[Body, State]:
         """An arm of a branch, and the state at its end."""

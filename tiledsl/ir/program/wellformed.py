@@ -96,16 +96,9 @@ class _Operations:
         for operation in body:
             for fault in self._operation(operation, loops):
                 yield f"{_where(operation)}: {fault}"
-            match operation:
-                case lp.Loop(body=inner, var=var):
-                    yield from self.block(inner, loops | {var})
-                case lp.Branch(then=then, otherwise=otherwise):
-                    yield from self.block(then, loops)
-                    yield from self.block(otherwise, loops)
-                case lp.Simple():
-                    pass
-                case _:
-                    raise AssertionError(f"{type(operation).__name__} has no rules")
+            around = loops | {operation.var} if isinstance(operation, lp.Loop) else loops
+            for inner in operation.bodies:
+                yield from self.block(inner, around)
 
     def _operation(self, operation: lp.Operation, loops: frozenset[ir.Var]) -> Iterator[str]:
         match operation:

@@ -49,11 +49,6 @@ def identity(value: object) -> tuple[type, object]:
     return type(value), value
 
 
-def count_of(choices: Choices) -> int:
-    """Return the number of combinations."""
-    return math.prod(map(len, choices.values()))
-
-
 def combinations(choices: Choices) -> Iterator[dict[str, Any]]:
     """Yield every combination of the values, the last option's values changing first."""
     for values in itertools.product(*choices.values()):

@@ -508,7 +508,8 @@ def _some_dwords(register: str, numbers: Sequence[int]) -> str:
 
 def _memory(operation: lp.Memory, label: int | None) -> str:
     early = "&" if len(operation.out) > 1 else ""
-    outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
+    kept = operation.out if operation.keeps else operation.reads
+    outputs = [f'"{"+" if name in kept else "="}{early}v"({name})' for name in operation.out]
     inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
     numbers = {
         "out": "%0",

@@ -12,6 +12,7 @@ from tiledsl.asm.inline.binding import Binding, Problem
 from tiledsl.asm.inline.validate import placeholders, validate
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition, OperandSpec, Syntax
+from tiledsl.asm.isa.encodings import keeps_bits
 from tiledsl.asm.isa.registers import NAMED_SCALARS
 from tiledsl.asm.text.parse import HiddenInstruction, parse_inline
 from tiledsl.asm.text.spelling import format_instruction, format_operand
@@ -285,7 +286,10 @@ def _bound(
             for problem in _across_columns(context, access, instruction, place)
             if problem not in context.problems
         ]
-    return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), definition.counter or "", access)]
+    keeps = keeps_bits(definition, form, instruction)
+    return [
+        lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), definition.counter or "", access, keeps=keeps)
+    ]
 
 
 def _form(context: PlanContext, definition: Definition, instruction: Instruction) -> Syntax:
@@ -295,15 +299,15 @@ def _form(context: PlanContext, definition: Definition, instruction: Instruction
         for f in definition.syntaxes
         if context.target.name in f.targets and len(f.operands) == len(instruction.operands)
     ]
-    for form in forms:
-        words = [
-            (spec.word, operand) for spec, operand in zip(form.operands, instruction.operands, strict=True) if spec.word
-        ]
+    return next(
+        form
+        for form in forms
         if all(
-            getattr(operand, "name", None) == word and not isinstance(operand, Placeholder) for word, operand in words
-        ):
-            return form
-    return forms[0]
+            getattr(operand, "name", None) == spec.word and not isinstance(operand, Placeholder)
+            for spec, operand in zip(form.operands, instruction.operands, strict=True)
+            if spec.word
+        )
+    )
 
 
 def _constant(bound: dict[str, ir.AsmOperand], value: object) -> object:
@@ -349,16 +353,11 @@ def _access(
     if index is None or not isinstance(offset, int) or form.two_places:
         return None
     operand = instruction.operands[index]
-    tile = None
-    if isinstance(operand, Number):
-        address: ir.Expr = ex.const(int(operand.value))
-    elif isinstance(operand, Placeholder) and isinstance(value := bound[operand.name], ir.Expr):
-        address, tile = context.value(value), _tile(value)
-    else:
+    value = bound[operand.name] if isinstance(operand, Placeholder) else None
+    if not isinstance(value, ir.Expr):
         return None
-    return SharedAccess(
-        definition.memory, ex.binary("+", address, offset), definition.bytes, tile, commutes=definition.commutes
-    )
+    address = ex.binary("+", context.value(value), offset)
+    return SharedAccess(definition.memory, address, definition.bytes, _tile(value), commutes=definition.commutes)
 
 
 def _across_columns(

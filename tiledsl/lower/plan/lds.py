@@ -167,8 +167,8 @@ def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swi
     each = [(*known, np.array(offsets)) for known, offsets in alike.items()]
     for swizzle in candidate_swizzles(size):
         lost = 0
-        for kind, width, lanes in each:
-            lost += clocks_lost(kind, width, lanes, swizzle, target_named(target))
+        for kind, width, of_all in each:
+            lost += clocks_lost(kind, width, of_all, swizzle, target_named(target))
             if lost >= least:
                 break
         if lost < least:
