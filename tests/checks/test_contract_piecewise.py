@@ -4,6 +4,7 @@ import pytest
 
 from tests.checks.limits import PRODUCT, SOURCE
 from tests.checks.rearranged import refusals
+from tiledsl.analysis.values import exponentials, graphs, halfspaces, piecewise
 
 FARTHEST = "td.maximum(td.maximum(X, -X), td.maximum(Z, -Z))"
 RIGHT = [
@@ -100,6 +101,27 @@ def test_what_is_undecided_is_unchecked(made):
     allowed = text.replace("    i = td.grid(2)", "    td.unchecked(y, 'a test compares it')\n    i = td.grid(2)")
     assert refusals(made("td.maximum(x, v)", "X", allowed)) == []
     assert refusals(made("td.maximum(x, v)", "X", LONG)) == ["TD602"]
+
+
+BEYOND = [
+    ((piecewise, "_MOST_CONDITIONS"), (piecewise, "_FEW_CONDITIONS")),
+    ((exponentials, "_MOST_TERMS"),),
+    ((exponentials, "_MOST_BITS"),),
+    ((halfspaces, "_MOST_ROWS"),),
+    ((graphs, "_MOST_NODES"),),
+]
+
+
+@pytest.mark.parametrize("limits", BEYOND, ids=lambda limits: limits[0][1])
+def test_what_is_beyond_a_limit_is_unchecked(limits, made, monkeypatch):
+    """Beyond the limit of any part of the comparison a right formula is not accepted."""
+    for module, name in limits:
+        monkeypatch.setattr(module, name, 0)
+    (found,) = [found for found in made("td.relu(x) * td.relu(x)", "X * td.relu(X)", SOURCE).check() if found.severity == "error"]
+    assert (found.code, found.message.partition(": ")[2]) == (
+        "TD601",
+        "its maxima, minima and exponentials cannot be compared exactly with those that are stored",
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------- many terms

@@ -262,3 +262,49 @@ def twice_through_lds(a: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 16, 16], halve
 def test_reads_of_lds_by_td_asm(halves):
     """They are followed, and a read of another row is found."""
     assert (errors(twice_through_lds, halves=halves), errors(twice_through_lds, halves=halves, other=1)) == ([], ["TD602"])
+
+
+@td.kernel(warps=1)
+def added_up(a: td.gl[td.f32, 32, 32], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32], d: td.gl[td.f32, 32, 32], way="", wrong=0):
+    """Two stored tiles are read back as one, which goes through a long loop, or is the initial value of an accumulator."""
+    td.ensures(c, 2 * a)
+    td.ensures(d, 2 * a + a if way != "products" else 2 * a + a + 2 * (b @ b.T))
+    td.grid(1)
+    for i in range(2):
+        td.store(c[i, 0], 2 * td.load(a[i, 0], (16, 32)))
+    x, y = td.load(a[0, 0], (32, 32)), td.load(c[0, 0], (32, 32))
+    for _ in td.range(50 if way == "loop" else 0):
+        y += x
+        y -= x
+    if way == "products":
+        shared = td.st(td.bf16, 32, 64)
+        td.load(shared, b[0, 0])
+        td.barrier()
+        tile = td.load(shared)
+        td.mma_ABt(x, tile, tile)
+        td.mma_ABt(y, tile, tile)
+    td.store(d[0, 0], y + x + y if wrong else y + x)
+
+
+@pytest.mark.parametrize("way", ["loop", "products"])
+def test_tiles_read_back_as_one(way):
+    assert (errors(added_up, way=way), errors(added_up, way=way, wrong=1)) == ([], ["TD602"])
+
+
+@td.kernel(warps=1)
+def computed_operand(a: td.gl[td.f32, 16, 16], c: td.gl[td.bf16, 16, 16], d: td.gl[td.f32, 16, 16]):
+    """A computed tile is stored, and read back as an operand."""
+    td.ensures(c, 2 * a)
+    td.ensures(d, 4 * (a @ a.T))
+    td.grid(1)
+    td.store(c[0, 0], td.cast(2 * td.load(a[0, 0], (16, 16)), td.bf16))
+    td.wait(vmcnt=0)
+    x, acc = td.load(c[0, 0], (16, 16), layout="row"), td.zeros(td.f32, 16, 16)
+    td.mma_ABt(acc, x, x)
+    td.store(d[0, 0], acc)
+
+
+def test_an_operand_that_the_kernel_computed():
+    (found,) = [found for found in computed_operand.check("gfx942") if found.severity == "error"]
+    assert found.code == "TD601"
+    assert found.message.startswith("the contract d = 4 * (a @ a.T) is not checked: a product of values that the kernel computed is stored in line ")

@@ -9,6 +9,7 @@ import tiledsl as td
 from tests.cli.command import run
 from tiledsl.analysis.values import block_integers, tags
 from tiledsl.analysis.values import run as values_run
+from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.runtime.kernel import Kernel
 
 SAID = """\
@@ -247,3 +248,21 @@ def test_too_many_sources(monkeypatch):
     monkeypatch.setattr(tags, "MOST_SOURCES", 1)
     (found,) = doubled.check("gfx942")
     assert (found.code, found.message) == ("TD601", "the contract c = 2 * a is not checked: its tensors are too large")
+
+
+@td.kernel(warps=1)
+def far_in_some_steps(a: td.gl[td.f32, 8, 128, 16], c: td.gl[td.f32, 8, 128, 16]):
+    """A row of tiles for each of the first steps, the first one for the others."""
+    td.grid(1)
+    for k in td.range(8):
+        if k < 6:
+            td.store(c[k, k, 0], td.load(a[k, k, 0], (16, 16)))
+        else:
+            td.store(c[k, 0, 0], td.load(a[k, 0, 0], (16, 16)))
+
+
+@pytest.mark.parametrize("limit, value, is_beyond", [("MOST", 80, True), ("MOST", 81, False), ("MOST_SOURCES", 7, True), ("MOST_SOURCES", 8, False)])
+def test_places_out_of_range_are_known_before_a_run(limit, value, is_beyond, monkeypatch):
+    """Rows by the places of the branch that a step takes, matrices by their number."""
+    monkeypatch.setattr(tags, limit, value)
+    assert beyond_tags(far_in_some_steps.capture("gfx942", {})) == is_beyond
