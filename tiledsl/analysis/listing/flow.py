@@ -65,8 +65,9 @@ class State:
 
 @dataclasses.dataclass(frozen=True)
 class Flow:
-    """The instructions of a kernel, the state before each reachable one, the successors of each, and their ranks in the
-    order of control."""
+    """The instructions of a kernel, and the states before them.
+
+    `before` has the state before each reachable instruction, `after` its successors, `ranks` the order of control."""
 
     steps: list[Step]
     before: Mapping[int, State]
