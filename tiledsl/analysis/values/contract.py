@@ -22,6 +22,7 @@ from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
 from tiledsl.analysis.values.messages import ValueTexts
 from tiledsl.analysis.values.obstacles import (
+    PLAIN_FACTORS,
     TOO_DEEP,
     TOO_LARGE,
     UNDECIDED,
@@ -29,7 +30,7 @@ from tiledsl.analysis.values.obstacles import (
     not_followed,
     reasons,
 )
-from tiledsl.analysis.values.run import run, stated
+from tiledsl.analysis.values.run import NotFollowed, run, stated
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
@@ -177,17 +178,23 @@ class _Judge:
         self.blocks: dict[_At, np.ndarray | None] = {}
         self.at_least: set[_At] = set()
         self.unchecked: dict[str, Obstacle] = {}
+        self.beyond: set[str] = set()  # outputs whose formula cannot be compared with any stored tile
         self.limits = Limits()
         self.in_fractions: set[tuple[object, ...]] = set()
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
         contract, at = self.contracts.get(name), (name, statement.span, statement.calls)
-        if contract is None:
+        if contract is None or name in self.beyond:
             return
         if at in self.all_wrong and at in self.first and not self.first[at].zeros:
             return
-        wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
+        try:
+            wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
+        except NotFollowed as reason:
+            self.beyond.add(name)
+            self.unchecked[name] = Obstacle(str(reason), PLAIN_FACTORS)
+            return
         unfollowed = al.unfollowed(stored.value)
         if unfollowed:
             self.unchecked.setdefault(name, not_followed(unfollowed, statement))

@@ -46,6 +46,7 @@ def reasons(kernel: ir.KernelIR) -> tuple[tuple[str, str], ...]:
     return tuple((one.tensor.name, one.reason) for one in kernel.unchecked)
 
 
+PLAIN_FACTORS = "let each factor of @ be a tensor, or a sum of multiples of tensors"
 TOO_LARGE = Obstacle(
     "its tensors are too large",
     f"check the kernel with smaller sizes: rows and columns are followed up to {al.MOST:,} within a block",

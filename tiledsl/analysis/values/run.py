@@ -78,7 +78,7 @@ def tensors_read(kernel: ir.KernelIR) -> set[str]:
 
 
 class NotFollowed(Exception):
-    """Raised for a factor of a product that is no sum of multiples of tensors."""
+    """A formula that cannot be compared, with the reason."""
 
 
 def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:
@@ -145,7 +145,7 @@ def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
                 (ir.Apply("/", (scale, other)), tensor, turned) for scale, tensor, turned in _terms(one, flipped)
             )
         case _:
-            raise NotFollowed
+            raise NotFollowed("the contract multiplies a value that is no sum of tensors")
 
 
 def _is_number(formula: ir.Element) -> bool:

@@ -66,6 +66,7 @@ class Warp:
             ir.Zero: self._zero,
             ir.Mma: self._mma,
             ir.SwapLayout: self._copy,
+            ir.Turn: self._turn,
             ir.Cast: self._copy,
             ir.Elementwise: self._elementwise,
             ir.StoreTile: self._store,
@@ -248,6 +249,10 @@ class Warp:
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
         self.tiles[copy.dst.index] = self._held(copy.src)
+
+    def _turn(self, turn: ir.Turn) -> None:
+        value = self._held(turn.src)
+        self.tiles[turn.dst.index] = al.Data(value.tags.T) if isinstance(value, al.Data) else al.Flipped(value)
 
     def _mma(self, mma: ir.Mma) -> None:
         total = self.tiles.get(mma.acc.index)
