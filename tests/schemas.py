@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import jsonschema
+import referencing
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[1] / "docs" / "schemas"
 
@@ -34,11 +35,16 @@ def _each_once(validator: Any, items: Any, instance: Any, schema: Any) -> Iterat
 _Once = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"items": _each_once})
 
 
+def _beside(name: str) -> referencing.Resource[Any]:
+    """The schema of that file, which another refers to."""
+    return referencing.Resource.from_contents(json.loads((SCHEMAS / name).read_text(encoding="utf-8")))
+
+
 @functools.cache
 def _validator(name: str) -> Any:
     schema = json.loads((SCHEMAS / f"{name}.json").read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
-    return _Once(schema)
+    return _Once(schema, registry=referencing.Registry(retrieve=_beside))
 
 
 def validate(name: str, document: Any) -> None:

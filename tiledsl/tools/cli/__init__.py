@@ -24,6 +24,7 @@ COMMANDS = {  # each a module of this package
     "profile": "predict a kernel's time, and say why",
     "tune": "find the fastest variant of a kernel for a shape, by prediction",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
+    "selftest": "check and time kernels on an AMD GPU, and write a page for an issue",
     "explain": "say what diagnostic codes mean; without one, list them all",
     "sim": "execute a kernel or a listing on the interpreter",
     "lsp": "serve an editor with findings, layouts and modelled clocks",

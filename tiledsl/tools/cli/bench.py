@@ -114,9 +114,9 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(f"--warmup is one of 0..{_MOST_LAUNCHES:,}, and --repeats one of 1..{_MOST_LAUNCHES:,}")
     kernel = load_kernel(options.file)
     given = _given(kernel, named_values(options.values), strides(options.strides))
-    combinations = list(_combinations(kernel, given.sizes, options.sizes))
+    rows = list(combinations(kernel, given.sizes, options.sizes))
     device = current_gpu()
-    _refuse_early(kernel, device, combinations, given)
+    _refuse_early(kernel, device, rows, given)
     request = Request(
         options.warmup,
         options.repeats,
@@ -129,7 +129,7 @@ def _run(options: argparse.Namespace) -> int:
     with Bench(device, request) as bench:
         output = (_Json if options.json else _Table)(kernel, {**given.options, **given.scalars}, bench)
         with reader_may_leave():
-            for sizes in combinations:
+            for sizes in rows:
                 try:
                     output.found(bench.measured(kernel, sizes, given.options, given.scalars, given.strides))
                 except TiledslError as error:
@@ -149,7 +149,7 @@ def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | t
     )
 
 
-def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) -> Iterator[dict[str, Any]]:
+def combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) -> Iterator[dict[str, Any]]:
     """The sizes of each row. UsageError for an invalid --sizes."""
     for text in texts:
         parts = text.split(",")

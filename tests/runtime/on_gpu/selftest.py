@@ -1,0 +1,139 @@
+"""`tiledsl selftest` on the stand-in: the page, the document, and every kind of fault, which costs its own row alone."""
+
+import json
+import pathlib
+import re
+
+import pytest
+
+from examples.attention import attention
+from tests.cli.command import KERNEL, WRONG, run
+from tests.schemas import validate
+from tests.standin import selftest as faults
+from tests.standin.kernels import any_rows
+from tiledsl.analysis.time.chips import chip_of
+from tiledsl.diagnostics.diagnostic import TiledslError
+from tiledsl.tools.cli import selftest
+from tiledsl.tools.selftest.isolated import Answer, Isolated
+
+pytestmark = pytest.mark.devices("gfx90a:sramecc+:xnack-")
+FEW = ("--sizes", "64", "--repeats", "2")
+
+
+def named(name: str, text: str = KERNEL) -> str:
+    return text.replace("small", name).removeprefix("import tiledsl as td\n")
+
+
+class Here(Isolated):
+    """Calls in this process, which the stand-in serves; and the answers that are to be those of kernels that end their process."""
+
+    given: dict[str, Answer] = {}
+
+    def call(self, function, *arguments):
+        name = arguments[0].rpartition(":")[2]
+        if name in self.given:
+            return self.given[name]
+        try:
+            return Answer(function(*arguments))
+        except TiledslError as error:
+            return Answer(error=error)
+
+
+@pytest.fixture
+def here(gpu, empty_folder, monkeypatch):
+    monkeypatch.setattr(selftest, "Isolated", Here)
+    return empty_folder
+
+
+def left_by(capsys, *arguments):
+    """The exit status, what is printed, the page and the document, which is what its schema says."""
+    status, out, err = run(capsys, "selftest", *arguments)
+    document = json.loads(pathlib.Path("selftest.json").read_text())
+    validate("selftest", document)
+    return status, out, pathlib.Path("selftest.html").read_text(), document
+
+
+def test_faults_come_first(gpu, here, capsys, monkeypatch):
+    """A right kernel, a wrong one, an error of the launch, a hang, a killed process, and a kernel that its checks refuse."""
+    late, ended = Answer(why="no answer within 1 s", is_late=True), Answer(why="the process was ended by SIGABRT", printed="Memory access <fault>")
+    monkeypatch.setattr(Here, "given", {"hangs": late, "killed": ended})
+    pathlib.Path("small.py").write_text(KERNEL + named("hangs") + named("killed") + named("refused", WRONG))
+    gpu.execute_by(lambda asked: 719 if asked.grid[0] == 9 else gpu._interpreted(asked))  # of 96 rows and columns
+    status, out, page, document = left_by(capsys, "small.py", "--sizes", "96,64", "--repeats", "2")
+    rows = document["results"]
+    assert [(row["kernel"], row["outcome"]) for row in rows[::2]] == [("hangs", "hang"), ("killed", "ended"), ("small", "failed"), ("refused", "refused")]
+    assert [(row["kernel"], row["outcome"]) for row in rows[5:]] == [("refused", "refused"), ("refused", "refused"), ("small", "right")]
+    assert status == 1 and document["counts"] == {"hang": 2, "ended": 2, "failed": 1, "refused": 2, "right": 1} and not document["gpu"]
+    assert "hipErrorLaunchFailure" in rows[4]["message"] and rows[5]["message"].startswith("TD")
+    right = rows[7]
+    assert right["measured"]["checks"][0]["exact"] and right["prediction"]["chip"] == chip_of("gfx90a").name
+    assert right["ratio"] == pytest.approx(1e3 * right["measured"]["ms"]["median"] / right["prediction"]["likely_us"])
+    assert page.index("killed at M=64") < page.index("<h2>Times and predictions") < page.index("small at M=64") < page.index("refused at M=96")
+    assert "Memory access &lt;fault&gt;" in page and "NOT A GPU" in page and str(here) not in page + json.dumps(document)
+    assert re.search(r"^right +small at M=64, N=64, K=64, [\d.,]+ µs where [\d.,]+ µs are predicted$", out, re.M)
+
+
+def test_a_wrong_result(gpu, here, capsys):
+    """A GPU that leaves the result out: the row names the first wrong element, and is above those that are right."""
+    pathlib.Path("small.py").write_text(KERNEL)
+    gpu.interpret(False)
+    status, _, page, document = left_by(capsys, "small.py", *FEW)
+    (row,) = document["results"]
+    assert (status, row["outcome"], row["measured"]["right"]) == (1, "wrong", False)
+    assert "differ in 4,096 of 4,096 elements" in row["message"] and page.index("4,096 of 4,096") < page.index("<h2>Times and predictions")
+
+
+def test_three_sizes(gpu):
+    """Of a kernel without sizes of its own, and with them: the largest is divided, and a head's size stays."""
+    assert selftest.three_sizes(any_rows) == [{"M": size, "N": size} for size in (256, 1024, 4096)]
+    heads = {"H": 16, "HK": 16, "D": 128}
+    assert selftest.three_sizes(attention) == [{**heads, "SQ": size, "SK": size} for size in (512, 1024, 2048)]
+
+
+def test_a_process_that_hangs_ends_its_call_alone():
+    """The next call has a new process."""
+    with Isolated(60) as isolated:
+        assert isolated.call(faults.answers, 7) == Answer(7)
+        first, isolated.limit = isolated._process.pid, 0.2
+        answer = isolated.call(faults.hang)
+        assert (answer.is_late, answer.why) == (True, "no answer within 0.2 s: the process was killed")
+        assert isolated._process is None and not pathlib.Path(f"/proc/{first}").exists()
+
+
+@pytest.mark.thorough
+def test_a_killed_process_and_what_it_printed():
+    with Isolated(60) as isolated:
+        assert isolated.call(faults.killed) == Answer(why="the process was ended by SIGABRT", printed="Memory access fault by GPU node-1")
+        assert isinstance(isolated.call(int, "x").error, ValueError)
+        assert isolated.call(faults.answers, 7) == Answer(7)
+
+
+@pytest.mark.thorough
+def test_in_processes_of_their_own(gpu, empty_folder, capsys, monkeypatch):
+    """Each kernel has a process with a stand-in; one hangs, one is killed, and the rest goes on."""
+    monkeypatch.setattr(selftest, "trial", faults.on_stand_in)
+    pathlib.Path("some.py").write_text("import tiledsl as td\n" + named(faults.HANGS) + named(faults.KILLED) + named("fine"))
+    status, _, _, document = left_by(capsys, "some.py", *FEW, "--limit", "15")
+    assert status == 1 and [row["outcome"] for row in document["results"]] == ["hang", "ended", "right"]
+    assert document["results"][1]["printed"] == "Memory access fault by GPU node-1"
+
+
+@pytest.mark.parametrize(
+    "arguments, text",
+    [
+        (("small.py", "-o", "page.txt"), "-o writes HTML, and 'page.txt' does not end in .html"),
+        (("small.py", "--limit", "0"), "--limit is a number of seconds above 0, and got 0"),
+        (("small.py", "--repeats", "0"), "--repeats is one of 1..10,000, and got 0"),
+        (("absent.py",), "there is no file absent.py"),
+    ],
+)
+def test_wrong_requests(gpu, empty_folder, capsys, arguments, text):
+    pathlib.Path("small.py").write_text(KERNEL)
+    status, out, err = run(capsys, "selftest", *arguments)
+    assert (status, out) == (2, "") and text in err
+
+
+@pytest.mark.devices()
+def test_without_a_gpu(gpu, empty_folder, capsys):
+    status, out, err = run(capsys, "selftest")
+    assert (status, out) == (2, "") and err.startswith("tiledsl: there is no AMD GPU here to time kernels on: ")

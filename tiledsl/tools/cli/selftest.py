@@ -1,0 +1,155 @@
+"""`tiledsl selftest [FILE …]`: kernels on this machine's GPU, checked and timed one by one, as a page and a document."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import pathlib
+import sys
+import time
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.runtime.kernel import Kernel
+from tiledsl.tools.bench import Request, current_gpu
+from tiledsl.tools.bench.table import STAND_IN
+from tiledsl.tools.cli.bench import combinations
+from tiledsl.tools.cli.kernels import load_kernels, path_and_name
+from tiledsl.tools.cli.options import examples
+from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.cli.selftest_trial import trial
+from tiledsl.tools.selftest.isolated import Isolated
+from tiledsl.tools.selftest.page import page
+from tiledsl.tools.selftest.result import REFUSED, Row, counts, document, row_of
+
+LIMIT = 300.0  # s of a kernel at one combination of sizes: NumPy's formula takes the most
+SIZES = (256, 1024, 4096)  # of every dimension without a size of its own
+SHARES = (8, 4, 2)  # the kernel's own largest size is divided by these
+_KERNELS = "torch/kernels/selftest.py"  # in the package: those of tiledsl.torch
+
+
+@dataclasses.dataclass(frozen=True)
+class _Asked:
+    """A kernel to run: FILE:NAME for a process, the names to show, and its sizes."""
+
+    text: str
+    kernel: str
+    file: str
+    sizes: dict[str, int]
+
+
+def add_command(commands: Any, summary: str) -> None:
+    """Add the command, with its line in the list of commands, and its options."""
+    parser = commands.add_parser(
+        "selftest",
+        help=summary,
+        description=(
+            "Compile and launch kernels on this machine's AMD GPU at three sizes, each in a process of its own; compare"
+            " each result with its contract, and each time with torch.matmul and the prediction. A page and a JSON"
+            " document for an issue say what is wrong, then where the model misses. Exit status 0 nothing is wrong, 1"
+            " something is, or no kernel ran, 2 for a wrong request, and without a GPU."
+        ),
+        epilog=examples("selftest", "selftest examples/gemm_8192.py examples/ping_pong.py -o gpu.html"),
+    )
+    parser.add_argument(
+        "files",
+        metavar="FILE[:NAME]",
+        nargs="*",
+        help="Python files with kernels (default: the kernels of tiledsl.torch, which need torch)",
+    )
+    parser.add_argument(
+        "--sizes",
+        metavar="SIZES",
+        action="append",
+        default=[],
+        help="as of `tiledsl bench`: 512,2048 or M=4096,N=8192,K=1024 (default: three sizes by the kernel)",
+    )
+    parser.add_argument(
+        "--limit", type=float, default=LIMIT, metavar="S", help=f"seconds of one kernel at one size ({LIMIT:g})"
+    )
+    parser.add_argument("--repeats", type=int, default=20, metavar="N", help="timed launches (default 20)")
+    parser.add_argument(
+        "-o",
+        dest="output",
+        default="selftest.html",
+        metavar="FILE.html",
+        help="where the page goes (default: selftest.html); the document goes beside it, as .json",
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    where = pathlib.Path(options.output)
+    if where.suffix.lower() not in (".html", ".htm"):
+        raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
+    if not 0 < options.limit < float("inf"):
+        raise UsageError(f"--limit is a number of seconds above 0, and got {options.limit:g}")
+    if not 1 <= options.repeats <= 10_000:
+        raise UsageError(f"--repeats is one of 1..10,000, and got {options.repeats}")
+    device = current_gpu()
+    asked = [one for text in options.files or [_own_kernels()] for one in _asked(text, options.sizes)]
+    if device.stand_in:
+        say(STAND_IN, sys.stderr)
+    request, rows = Request(warmup=5, repeats=options.repeats), []
+    with Isolated(options.limit) as isolated:
+        for number, one in enumerate(asked):
+            if number and one.text != asked[number - 1].text:
+                isolated.renew()  # a kernel has a process of its own
+            rows.append(_row(isolated, one, request))
+            say(_line(rows[-1]))
+    written = json.dumps(document(rows, device, options.limit), indent=1) + "\n"
+    write_aside(where, page(rows, device).encode(errors=PLAIN))
+    write_aside(where.with_suffix(".json"), written.encode())
+    say(f"\n{', '.join(f'{count} {outcome}' for outcome, count in counts(rows).items())}")
+    say(f"{where} and {where.with_suffix('.json')}: send both with an issue")
+    return int(any(row.is_fault for row in rows) or all(row.outcome == REFUSED for row in rows))
+
+
+def _own_kernels() -> str:
+    """The package's file of kernels. UsageError without torch, which they need."""
+    if "torch" not in sys.modules:  # current_gpu imports it where it can
+        helps = ("name files with kernels, as in `tiledsl selftest my_gemm.py`, or install torch",)
+        raise UsageError(
+            Diagnostic("TD000", "the kernels of tiledsl.torch need torch, which cannot be imported here", helps=helps)
+        )
+    return str(resources.files("tiledsl").joinpath(_KERNELS))
+
+
+def _asked(text: str, sizes: list[str]) -> Iterator[_Asked]:
+    """The kernels of a file, each at its sizes. UsageError as of `load_kernels`, and for wrong sizes."""
+    path, _ = path_and_name(text)
+    for named in load_kernels(text):
+        for one in combinations(named.kernel, {}, sizes) if sizes else three_sizes(named.kernel):
+            yield _Asked(f"{path}:{named.name}", named.name, path.name, one)
+
+
+def three_sizes(kernel: Kernel) -> list[dict[str, int]]:
+    """Three combinations of sizes of a kernel.
+
+    Dimensions without a size of the decorator have each of SIZES. Where all have one, the largest is divided."""
+    dimensions = list(kernel.parameters.dimensions)
+    own = {name: kernel.sizes[name] for name in dimensions if name in kernel.sizes}
+    if not dimensions:
+        return [{}]
+    if len(own) < len(dimensions):
+        return [{**dict.fromkeys(dimensions, size), **own} for size in SIZES]
+    largest = max(own.values())
+    return [
+        {name: max(size // share, 1) if size == largest else size for name, size in own.items()} for share in SHARES
+    ]
+
+
+def _row(isolated: Isolated, one: _Asked, request: Request) -> Row:
+    start = time.perf_counter()
+    answer = isolated.call(trial, one.text, one.sizes, request)
+    return row_of(one.kernel, one.file, one.sizes, answer, time.perf_counter() - start)
+
+
+def _line(row: Row) -> str:
+    """One line of the terminal about a row."""
+    time_ = f", {row.us:,.1f} µs" if row.us else ""
+    predicted = f" where {row.prediction['likely_us']:,.1f} µs are predicted" if row.prediction else ""
+    return f"{row.outcome:<10}{row.name}{time_}{predicted}{': ' + row.message if row.message else ''}"

@@ -1,0 +1,18 @@
+"""The kernels that `tiledsl selftest` runs where no file is named: some of each kind that tiledsl.torch calls."""
+
+import tiledsl as td
+from tiledsl.torch.kernels.attention import attention_of
+from tiledsl.torch.kernels.gemm import PING_PONG, THIN, gemm_abt
+from tiledsl.torch.kernels.rows import layer_norm_of, rms_norm_of, softmax_of
+
+product_of_bf16 = gemm_abt(td.bf16, td.bf16)
+product_of_f16 = gemm_abt(td.f16, td.f16)
+product_of_bf16_thin = gemm_abt(td.bf16, td.bf16, form=THIN)
+product_of_bf16_ping_pong = gemm_abt(td.bf16, td.bf16, form=PING_PONG)
+product_of_fp8 = gemm_abt(td.fp8, td.bf16)
+product_of_int8 = gemm_abt(td.int8, td.i32)
+product_with_bias = gemm_abt(td.bf16, td.bf16, bias=td.bf16, activation="gelu")
+softmax = softmax_of(td.bf16)
+rms_norm = rms_norm_of(td.bf16)
+layer_norm = layer_norm_of(td.bf16)
+attention = attention_of(td.bf16)
