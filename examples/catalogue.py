@@ -175,3 +175,7 @@ def example_of(kernel: td.Kernel) -> Example:
         if (found.module, found.name) == (stem, kernel.name):
             return found
     raise td.UsageError(f"kernel '{kernel.name}' of {stem}.py has no entry in examples/catalogue.py")
+
+
+if __name__ == "__main__":  # python -m examples.catalogue | xargs tiledsl selftest
+    print(*dict.fromkeys(f"{pathlib.Path(__file__).with_name(found.file)}:{found.name}" for found in EXAMPLES), sep="\n")

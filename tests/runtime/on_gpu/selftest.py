@@ -3,6 +3,7 @@
 import json
 import pathlib
 import re
+import sys
 
 import pytest
 
@@ -12,8 +13,9 @@ from tests.schemas import validate
 from tests.standin import selftest as faults
 from tests.standin.kernels import any_rows
 from tiledsl.analysis.time.chips import chip_of
-from tiledsl.diagnostics.diagnostic import TiledslError
+from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.tools.cli import selftest
+from tiledsl.tools.cli.kernels import load_kernels
 from tiledsl.tools.selftest.isolated import Answer, Isolated
 
 pytestmark = pytest.mark.devices("gfx90a:sramecc+:xnack-")
@@ -90,6 +92,32 @@ def test_three_sizes(gpu):
     assert selftest.three_sizes(attention) == [{**heads, "SQ": size, "SK": size} for size in (512, 1024, 2048)]
 
 
+def test_the_own_kernels(gpu, here, capsys, monkeypatch):
+    """Without a file those of tiledsl.torch are run, each at three sizes. A row has no folder of the package."""
+    names = [one.name for one in load_kernels(selftest._own_kernels())]
+    monkeypatch.setattr(Here, "given", {name: Answer(error=UsageError("not run")) for name in names})
+    status, out, _, document = left_by(capsys)
+    assert status == 1 and document["counts"] == {"refused": 3 * len(names)} and {"product_of_bf16", "attention"} <= {*names}
+    assert {row["file"] for row in document["results"]} == {"selftest.py"} and out.endswith("send both with an issue\n")
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert run(capsys, "selftest") == (
+        2,
+        "",
+        "tiledsl: the kernels of tiledsl.torch need torch, which cannot be imported here\nname files with kernels, as in `tiledsl selftest my_gemm.py`,"
+        " or install torch\n",
+    )
+
+
+@pytest.mark.thorough
+def test_the_own_kernels_are_legal():
+    """At their least sizes, on every target that has their instructions, and each output has a contract."""
+    for named_kernel in load_kernels(selftest._own_kernels()):
+        least = selftest.three_sizes(named_kernel.kernel)[0]
+        for target in ("gfx942", "gfx950"):
+            lowered = named_kernel.kernel.lower(target, **least)
+            assert {contract.tensor.name for contract in lowered.kernel.contracts} >= {*lowered.kernel.outputs}, named_kernel.name
+
+
 def test_a_process_that_hangs_ends_its_call_alone():
     """The next call has a new process."""
     with Isolated(60) as isolated:
@@ -113,7 +141,7 @@ def test_in_processes_of_their_own(gpu, empty_folder, capsys, monkeypatch):
     """Each kernel has a process with a stand-in; one hangs, one is killed, and the rest goes on."""
     monkeypatch.setattr(selftest, "trial", faults.on_stand_in)
     pathlib.Path("some.py").write_text("import tiledsl as td\n" + named(faults.HANGS) + named(faults.KILLED) + named("fine"))
-    status, _, _, document = left_by(capsys, "some.py", *FEW, "--limit", "15")
+    status, _, _, document = left_by(capsys, "some.py", *FEW, "--limit", "30")
     assert status == 1 and [row["outcome"] for row in document["results"]] == ["hang", "ended", "right"]
     assert document["results"][1]["printed"] == "Memory access fault by GPU node-1"
 

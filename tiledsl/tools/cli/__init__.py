@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.terminal import rendered
-from tiledsl.tools.cli.options import Command, examples
+from tiledsl.tools.cli.options import Command
 from tiledsl.tools.cli.output import give_up_output, plain, reader_may_leave, say, take_every_character
 
 COMMANDS = {  # each a module of this package
@@ -24,7 +24,7 @@ COMMANDS = {  # each a module of this package
     "profile": "predict a kernel's time, and say why",
     "tune": "find the fastest variant of a kernel for a shape, by prediction",
     "bench": "time a kernel on an AMD GPU, over sizes, and check its result",
-    "selftest": "check and time kernels on an AMD GPU, and write a page for an issue",
+    "selftest": "check and time kernels on an AMD GPU; a page says what is wrong",
     "explain": "say what diagnostic codes mean; without one, list them all",
     "sim": "execute a kernel or a listing on the interpreter",
     "lsp": "serve an editor with findings, layouts and modelled clocks",
@@ -80,7 +80,7 @@ def parser(complete: Collection[str] = tuple(COMMANDS)) -> argparse.ArgumentPars
     program = Command(
         prog="tiledsl",
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
-        epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
+        epilog="examples:\n  tiledsl check my_gemm.py   # tiledsl COMMAND --help: options, more examples",
     )
     program.add_argument(
         "--version",

@@ -1,4 +1,4 @@
-"""`tiledsl selftest [FILE …]`: kernels on this machine's GPU, checked and timed one by one, as a page and a document."""
+"""`tiledsl selftest [FILE …]`: kernels on this machine's GPU, checked and timed, as a page and a document."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.toolchain.rocm.hip import Device
 from tiledsl.tools.bench import Request, current_gpu
 from tiledsl.tools.bench.table import STAND_IN
 from tiledsl.tools.cli.bench import combinations
@@ -100,17 +101,22 @@ def _run(options: argparse.Namespace) -> int:
                 isolated.renew()  # a kernel has a process of its own
             rows.append(_row(isolated, one, request))
             say(_line(rows[-1]))
-    written = json.dumps(document(rows, device, options.limit), indent=1) + "\n"
-    write_aside(where, page(rows, device).encode(errors=PLAIN))
-    write_aside(where.with_suffix(".json"), written.encode())
+            _write(where, rows, device, options.limit)  # after each row: the next kernel may halt the machine
     say(f"\n{', '.join(f'{count} {outcome}' for outcome, count in counts(rows).items())}")
     say(f"{where} and {where.with_suffix('.json')}: send both with an issue")
     return int(any(row.is_fault for row in rows) or all(row.outcome == REFUSED for row in rows))
 
 
+def _write(where: pathlib.Path, rows: list[Row], device: Device, limit: float) -> None:
+    """Write the page, and the document beside it."""
+    written = json.dumps(document(rows, device, limit), indent=1) + "\n"
+    write_aside(where, page(rows, device).encode(errors=PLAIN))
+    write_aside(where.with_suffix(".json"), written.encode())
+
+
 def _own_kernels() -> str:
     """The package's file of kernels. UsageError without torch, which they need."""
-    if "torch" not in sys.modules:  # current_gpu imports it where it can
+    if sys.modules.get("torch") is None:  # current_gpu imports it where it can
         helps = ("name files with kernels, as in `tiledsl selftest my_gemm.py`, or install torch",)
         raise UsageError(
             Diagnostic("TD000", "the kernels of tiledsl.torch need torch, which cannot be imported here", helps=helps)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from importlib import resources
 
@@ -17,10 +18,8 @@ from tiledsl.tools.selftest.result import REFUSED, Row, counts, in_order
 
 def page(rows: Sequence[Row], device: Device) -> str:
     """Create the page: what is wrong, then where the model misses, then what was not run or not compared."""
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    text = resources.files("tiledsl.tools.selftest").joinpath("page.html.j2").read_text(encoding="utf-8")
     ordered = in_order(rows)
-    return environment.from_string(text).render(
+    return _template().render(
         faults=[row for row in ordered if row.is_fault],
         timed=sorted((row for row in ordered if row.measured), key=lambda row: -row.miss),
         refused=[row for row in ordered if row.outcome == REFUSED],
@@ -32,3 +31,10 @@ def page(rows: Sequence[Row], device: Device) -> str:
         version=VERSION,
         style=style(),
     )
+
+
+@functools.cache
+def _template() -> jinja2.Template:
+    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
+    text = resources.files("tiledsl.tools.selftest").joinpath("page.html.j2").read_text(encoding="utf-8")
+    return environment.from_string(text)
