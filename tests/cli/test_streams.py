@@ -60,6 +60,7 @@ COMMANDS = {
     "explain, all": (0, "explain"),
     "explain, unknown": (2, "explain", "größe"),
     "bench": (2, "bench", "{}", "-D", "größe=64"),
+    "selftest": (2, "selftest", "{}"),
     "sim, help": (0, "sim", "--help"),
     "sim, wrong": (2, "sim", "{}", "--grid", "1", "--block", "64"),
     "an unknown command": (2, "größe"),
