@@ -116,14 +116,14 @@ def test_the_own_kernels_are_legal():
         assert {contract.tensor.name for contract in lowered.kernel.contracts} >= {*lowered.kernel.outputs}, one.name
 
 
-def test_a_process_that_hangs_ends_its_call_alone():
-    """The next call has a new process."""
-    with Isolated(60) as isolated:
-        assert isolated.call(faults.answers, 7) == Answer(7)
-        first, isolated.limit = isolated._process.pid, 0.2
+def test_a_process_that_hangs_is_killed(monkeypatch):
+    started: list[int] = []
+    renew = Isolated.renew
+    monkeypatch.setattr(Isolated, "renew", lambda self: (started.append(self._process.pid) if self._process else None, renew(self)))
+    with Isolated(0.2) as isolated:
         answer = isolated.call(faults.hang)
         assert (answer.is_late, answer.why) == (True, "no answer within 0.2 s: the process was killed")
-        assert isolated._process is None and not pathlib.Path(f"/proc/{first}").exists()
+        assert len(started) == 1 and not pathlib.Path(f"/proc/{started[0]}").exists()
 
 
 @pytest.mark.thorough
@@ -132,6 +132,10 @@ def test_a_killed_process_and_what_it_printed():
         assert isolated.call(faults.killed) == Answer(why="the process was ended by SIGABRT", printed="Memory access fault by GPU node-1")
         assert isinstance(isolated.call(int, "x").error, ValueError)
         assert isolated.call(faults.answers, 7) == Answer(7)
+        isolated.limit = 0.2  # the process has started
+        assert isolated.call(faults.hang).is_late
+        isolated.limit = 60
+        assert isolated.call(faults.answers, 8) == Answer(8)
 
 
 @pytest.mark.thorough
