@@ -19,7 +19,7 @@ PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "tiledsl"
 
 SHOWN = {
     "tools/cli/output.py": "prints a finding without a code as a plain line",
-    "tools/report/gathered.py": "puts such a finding into the report's page likewise",
+    "diagnostics/diagnostic.py": "makes the text of a finding in short likewise",
 }
 OTHER = {
     "analysis/values/block_integers.py": "`code` is a function that Python has compiled",

@@ -95,6 +95,11 @@ class Diagnostic:
         return html.preformatted(render(self, style=html.marked))
 
 
+def in_short(finding: Diagnostic) -> str:
+    """The message with its code; without the code of requests that make no sense, which says nothing."""
+    return finding.message if finding.code == "TD000" else f"{finding.code}: {finding.message}"
+
+
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
     """The first of two findings of one cause, with a mark at the place of the other. If the places are equal, the mark
     is at the call that leads to the other.

@@ -24,6 +24,7 @@ from tiledsl.diagnostics.diagnostic import (
     TiledslError,
     ToolchainError,
     display_path,
+    in_short,
 )
 from tiledsl.ir.instances import at
 from tiledsl.ir.math import integers as ex
@@ -198,13 +199,7 @@ def _resources(
         try:
             compiled = lowered if name == target and lowered is not None else lowering(kernel, name, sizes)
         except TiledslError as error:
-            first = error.diagnostics[0]
-            out.append(
-                {
-                    "target": name,
-                    "refused": first.message if first.code == "TD000" else f"{first.code}: {first.message}",
-                }
-            )
+            out.append({"target": name, "refused": in_short(error.diagnostics[0])})
             continue
         out.append(
             {

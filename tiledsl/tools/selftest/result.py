@@ -9,7 +9,7 @@ from typing import Any
 
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.diagnostics import VERSION
-from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError, text_of
+from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError, in_short, text_of
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.rocm.hip import Device
 from tiledsl.tools.bench.table import listed
@@ -116,8 +116,7 @@ def _message(error: Exception) -> str:
     """The error in one line, with its code where it has one."""
     if not isinstance(error, TiledslError):
         return f"{type(error).__name__}: {text_of(error)}"
-    first = error.diagnostics[0]
-    return first.message if first.code == "TD000" else f"{first.code}: {first.message}"
+    return in_short(error.diagnostics[0])
 
 
 def in_order(rows: Iterable[Row]) -> list[Row]:
