@@ -30,7 +30,7 @@ def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
     how = ["--thorough"] if THOROUGH else []
     files = [HERE / f"{file}.py" for file in GROUPS[name]]
     without = (word for plugin in ("cacheprovider", "xdist", "hypothesispytest") for word in ("-p", f"no:{plugin}"))
-    command = [sys.executable, "-m", "pytest", "--assert=plain", *how, *without, f"--basetemp={tmp_path / 'tests'}", *files]
+    command = [sys.executable, "-m", "pytest", *how, *without, f"--basetemp={tmp_path / 'tests'}", *files]
     inherited = {key: value for key, value in environment(folder).items() if not key.startswith("PYTEST_")}
     run = subprocess.run(command, cwd=ROOT, env=inherited | {"TILEDSL_TEST_CACHE": os.environ["TILEDSL_CACHE"]}, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
