@@ -2,7 +2,8 @@
 
 import operator
 
-from tiledsl.ir.program.dataflow import at_head, forward, ranks
+from tiledsl.asm.control import ranks
+from tiledsl.ir.program.dataflow import at_head, forward
 
 DIAMOND = {0: (1, 2), 1: (3,), 2: (3,), 3: (0, 4), 4: ()}  # 3 goes back to 0
 

@@ -271,25 +271,11 @@ def _blocks(kernel: Kernel) -> tuple[list[range], list[list[int]]]:
 
 
 def _led_back_to(after: Sequence[Sequence[int]]) -> set[int]:
-    """The blocks to which a way leads back while blocks are visited in depth: the headers of loops are among them."""
-    found: set[int] = set()
-    seen: set[int] = set()
-    for start in range(len(after)):
-        way, on_way = [] if start in seen else [(start, iter(after[start]))], {start}
-        seen.add(start)
-        while way:
-            block, others = way[-1]
-            other = next(others, None)
-            if other is None:
-                way.pop()
-                on_way.discard(block)
-            elif other in on_way:
-                found.add(other)
-            elif other not in seen:
-                seen.add(other)
-                on_way.add(other)
-                way.append((other, iter(after[other])))
-    return found
+    """The blocks to which a way leads back in the order of control: the headers of loops are among them."""
+    from tiledsl.asm.control import ranks  # here, since `import tiledsl` looks for no loop
+
+    order = ranks(after)
+    return {other for block, others in enumerate(after) for other in others if order[other] <= order[block]}
 
 
 def _reached(start: int, after: Sequence[Sequence[int]], without: int | None = None) -> set[int]:

@@ -286,23 +286,24 @@ def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:
     """Whether the finding may only follow from statements that the program leaves out."""
     if left_out is None:
         return False
-    cause = found.cause
-    return (
-        isinstance(cause, UnwrittenShared)
-        or isinstance(cause, UnwrittenRegisters)
-        and left_out.registers
-        or isinstance(cause, Race | UnpairedBarriers)
-        and left_out.barriers
-        or isinstance(cause, OverlappingLanes)
-        and left_out.elements
-    )
+    match found.cause:
+        case UnwrittenShared():
+            return True
+        case UnwrittenRegisters():
+            return left_out.registers
+        case Race() | UnpairedBarriers():
+            return left_out.barriers
+        case OverlappingLanes():
+            return left_out.elements
+    return False
 
 
 def _follows(wait: Diagnostic, problems: Iterable[Diagnostic]) -> bool:
     """Whether a missing wait may only follow from another mistake: a copy into a tile that another copy fills, where no
     copy fills the tile that is read; or a user's count, of a kernel that lacks loads or has too many.
     """
-    assert isinstance(wait.cause, MissingWait), "waits find nothing else"
+    if not isinstance(wait.cause, MissingWait):
+        return False
     causes = [each.cause for each in problems]
     unfilled = any(isinstance(cause, UnwrittenShared) for cause in causes)
     other_loads = any(isinstance(cause, UnwrittenShared | UnwrittenRegisters | WrongValue) for cause in causes)

@@ -37,6 +37,7 @@ _SEVERAL_MAXIMA = (
     "the value is right if the maximum is one number in all steps: somewhere exponentials with different maxima are"
     " joined without the factor exp(one maximum - the other)"
 )
+_OF_EXPONENTIALS = ("exp", "expfast", "exp2")
 _OTHER_FACTOR = (
     "the value is right if the maximum is 0: somewhere the maximum is left out, or has another factor or sign than the"
     " elements that it is subtracted from"
@@ -317,7 +318,7 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     """
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
     values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
-    if not maxima or not any(_has(value, op) for value in values for op in ("exp", "expfast", "exp2")):
+    if not maxima or not any(_has(value, op) for value in values for op in _OF_EXPONENTIALS):
         return Cause()
     the_maximum = Mark(maxima[0].span, "the maximum")
     if not _is_right(program, kernel, contract, wrong, maximum=1.0):
@@ -413,7 +414,7 @@ def _differences_in_exponentials(value: ir.Element, inside: bool = False) -> Ite
         if inside and value.op == "-" and len(value.operands) == 2:
             yield value.operands
         for operand in value.operands:
-            yield from _differences_in_exponentials(operand, inside or value.op in ("exp", "expfast", "exp2"))
+            yield from _differences_in_exponentials(operand, inside or value.op in _OF_EXPONENTIALS)
 
 
 def _parts_of_expressions(kernel: ir.KernelIR) -> dict[ir.Tile, ir.Element]:

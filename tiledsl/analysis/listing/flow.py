@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from tiledsl.analysis.listing.graph import Step, steps_of
+from tiledsl.asm.control import ranks
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits
 from tiledsl.asm.text.syntax import Kernel
-from tiledsl.ir.program.dataflow import forward, ranks
+from tiledsl.ir.program.dataflow import forward
 
 # per operation, however it is named, and kind: the least number of later operations of that kind
 InFlight = Mapping[tuple[Any, str], int]

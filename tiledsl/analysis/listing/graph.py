@@ -60,28 +60,33 @@ def steps_of(kernel: Kernel) -> list[Step]:
             labels[item.name] = len(code)
         else:
             code.append(item)
-    out = []
-    for number, item in enumerate(code):
-        definition, effects = lookup(item.mnemonic), instruction_effects(item)
-        # of an instruction without a definition: all that it names
-        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)
-        reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
-        successors, issue = _successors(item, number, labels, len(code)), issue_of(item)
-        out.append(Step(item, definition, reads, writes, successors, issue, *_kept(item, definition, issue)))
-    return out
+    return [_step(item, _successors(item, number, labels, len(code))) for number, item in enumerate(code)]
 
 
-def _kept(
-    item: Instruction, definition: Definition | None, issue: Issue | None
-) -> tuple[str, tuple[str, ...], tuple[str, ...], MatrixShape | None, int, Wait | None]:
-    """The fields of a step from `family` on."""
+def _step(item: Instruction, successors: tuple[int, ...]) -> Step:
+    definition, effects, issue = lookup(item.mnemonic), instruction_effects(item), issue_of(item)
+    # of an instruction without a definition: all that it names
+    named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)
+    reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
     family = definition.family if definition else ""
     counters = tuple((definition.counter or "").split()) if definition else ()
     kinds = counters if len(counters) < 2 else tuple(f"flat {counter}" for counter in counters)
     if family == "smem":
         kinds = ("scalar",) if counters else ()
-    matrix, states = definition.matrix if definition else None, issue.states if issue else 1
-    return family, counters, kinds, matrix, states, next((one for one in item.operands if isinstance(one, Wait)), None)
+    return Step(
+        item,
+        definition,
+        reads,
+        writes,
+        successors,
+        issue,
+        family,
+        counters,
+        kinds,
+        matrix=definition.matrix if definition else None,
+        states=issue.states if issue else 1,
+        wait=next((operand for operand in item.operands if isinstance(operand, Wait)), None),
+    )
 
 
 def _successors(item: Instruction, number: int, labels: dict[str, int], count: int) -> tuple[int, ...]:

@@ -14,11 +14,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tiledsl.analysis.listing.flow import Flow
+from tiledsl.asm.control import ranks
 from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Instruction, Register
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.dataflow import forward, ranks
+from tiledsl.ir.program.dataflow import forward
 from tiledsl.ir.program.labels import labels
 
 Key = tuple[object, ...]

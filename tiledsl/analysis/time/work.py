@@ -147,6 +147,8 @@ def flops_of_blocks(kernel: ir.KernelIR) -> np.ndarray:
     """Count the operations of the matrix instructions of each block, without those of td.asm."""
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
+    for step in kernel.coordinates:
+        values[step.var] = ex.evaluate(step.value, values)
     found = _flops(kernel.body, values, np.ones((1, 1), bool), kernel.warps)
     return np.broadcast_to(found, (count,))
 

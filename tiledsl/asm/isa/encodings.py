@@ -24,9 +24,8 @@ from tiledsl.targets import Target
 SHORT = frozenset({"vop1", "vop2", "vopc"})
 CACHED = frozenset({"global", "flat", "mubuf"})
 _DPP_CONTROL = frozenset({"row_mask", "bank_mask", "bound_ctrl"})
-_ENDING = frozenset(
-    {"row_shl", "row_shr", "wave_shl", "wave_shr", "row_bcast"}
-)  # patterns of DPP in which some lanes have no source
+# patterns of DPP in which some lanes have no source
+_ENDING = frozenset({"row_shl", "row_shr", "wave_shl", "wave_shr", "row_bcast"})
 _SCALE = frozenset({"mul", "div"})  # the result is a float
 _PACKED_FLOATS = frozenset({"pkf16", "pkbf16", "pkf32"})
 _FLOATS = FLOAT_VIEWS | _PACKED_FLOATS

@@ -46,7 +46,7 @@ _PARTS = {  # sections of the page: by the heading's id its name, and its conten
 def page(report: Mapping[str, Any]) -> str:
     """Create the page from the values of `gathered`."""
     data = json.dumps(_drawn(report), separators=(",", ":")).replace("<", "\\u003c")
-    return _template().render(
+    return template(__package__).render(
         report=report,
         share=_shares(report),
         place_line=lambda place: report["places"][place][1] if place >= 0 else "",
@@ -107,9 +107,10 @@ def _used(model: Mapping[str, Any]) -> set[str]:
 
 
 @functools.cache
-def _template() -> jinja2.Template:
+def template(package: str) -> jinja2.Template:
+    """The template of a page, page.html.j2 of that package. What is put into it is escaped."""
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    return environment.from_string(_file("page.html.j2"))
+    return environment.from_string(resources.files(package).joinpath("page.html.j2").read_text(encoding="utf-8"))
 
 
 def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe.Markup]:
@@ -127,4 +128,4 @@ def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe
 
 
 def _file(name: str) -> str:
-    return resources.files("tiledsl.tools.report").joinpath(name).read_text(encoding="utf-8")
+    return resources.files(__package__).joinpath(name).read_text(encoding="utf-8")

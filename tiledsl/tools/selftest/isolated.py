@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.sim.launch.processes import EndOfProcess, Process
+from tiledsl.tools.worker import MODULE
 
-WORKER = "tiledsl.tools.tune.worker"
 _KILLED_WITHIN = 10.0  # s: a process that waits for a broken driver may outlive its end
 _LINES = 20  # of what a failed call has printed
 
@@ -53,7 +53,7 @@ class Isolated:
     def call(self, function: Callable[..., Any], *arguments: Any) -> Answer:
         """Let the process make the call, and wait for its answer. The function and its arguments are pickled."""
         os.truncate(self._path, 0)
-        process = self._process = self._process or Process(WORKER)
+        process = self._process = self._process or Process(MODULE)
         process.send((_printing_to, (str(self._path), function, arguments), {}))
         try:
             if not process.connection.poll(self.limit):

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
-from importlib import resources
-
-import jinja2
 
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.diagnostics import VERSION
 from tiledsl.toolchain.rocm.hip import Device
-from tiledsl.tools.bench.table import STAND_IN, listed
-from tiledsl.tools.report.page import style
+from tiledsl.tools.bench.table import STAND_IN
+from tiledsl.tools.report.page import style, template
 from tiledsl.tools.selftest.result import REFUSED, Row, counts, in_order
 
 
 def page(rows: Sequence[Row], device: Device) -> str:
     """Create the page: what is wrong, then where the model misses, then what was not run or not compared."""
     ordered = in_order(rows)
-    return _template().render(
+    return template(__package__).render(
         faults=[row for row in ordered if row.is_fault],
         timed=sorted((row for row in ordered if row.measured), key=lambda row: -row.miss),
         refused=[row for row in ordered if row.outcome == REFUSED],
         counts=counts(ordered),
-        listed=listed,
         device=device,
         stand_in=STAND_IN if device.stand_in else "",
         model=MODEL,
         version=VERSION,
         style=style(),
     )
-
-
-@functools.cache
-def _template() -> jinja2.Template:
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    text = resources.files("tiledsl.tools.selftest").joinpath("page.html.j2").read_text(encoding="utf-8")
-    return environment.from_string(text)

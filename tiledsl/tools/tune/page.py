@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
-
-import jinja2
 
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.diagnostics import VERSION
-from tiledsl.tools.report.page import style
+from tiledsl.tools.report.page import style, template
 from tiledsl.tools.tune.picture import BARS, HEIGHT, LEFT, TOP, codes_of, panels
 from tiledsl.tools.tune.result import Found, sizes_text
 
 
 def page(searches: Sequence[Found]) -> str:
     """Create the page of the searches of one space, one for each shape."""
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-    text = resources.files("tiledsl.tools.tune").joinpath("page.html.j2").read_text(encoding="utf-8")
-    return environment.from_string(text).render(
+    return template(__package__).render(
         searches=searches,
         sizes=sizes_text,
         panels=panels,

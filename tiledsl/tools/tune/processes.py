@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, ParamSpec, TypeVar
 
 from tiledsl.sim.launch.processes import EndOfProcess, Process, available
+from tiledsl.tools.worker import MODULE
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -86,7 +87,7 @@ class Processes(Executor):
 
     def _answer(self, number: int, request: tuple[Any, ...]) -> tuple[bool, Any]:
         if number not in self._workers:
-            self._workers[number] = Process("tiledsl.tools.tune.worker")
+            self._workers[number] = Process(MODULE)
         worker = self._workers[number]
         worker.send(request)
         answer: tuple[bool, Any] = worker.receive()

@@ -6,6 +6,9 @@ from multiprocessing.connection import Connection
 
 from tiledsl.sim.launch.processes import end_with_the_caller, sendable
 
+MODULE = __name__
+"""The name of this module, for `Process`."""
+
 
 def main(pipe: int) -> None:
     """Make calls until the caller ends this process, or ends itself."""
