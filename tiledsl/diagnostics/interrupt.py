@@ -5,7 +5,6 @@ program that uses tiledsl keeps its own treatment of Ctrl-C."""
 
 import contextlib
 import os
-import signal
 import sys
 import threading
 from types import FrameType
@@ -30,16 +29,18 @@ def _end(number: int, frame: FrameType | None) -> None:
 
 def end_at_once() -> None:
     """Let Ctrl-C end the command without a traceback, until `raise_again()`."""
-    if (
-        _is_command()
-        and threading.current_thread() is threading.main_thread()
-        and signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    ):
+    if not _is_command() or threading.current_thread() is not threading.main_thread():
+        return
+    import signal  # here and below, since a program that uses tiledsl needs no signals
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _end)
 
 
 def raise_again() -> None:
     """Let Ctrl-C raise KeyboardInterrupt again, which the command catches where it works."""
+    import signal
+
     if signal.getsignal(signal.SIGINT) is _end:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -48,6 +49,8 @@ def ignore() -> None:
     """Let Ctrl-C no longer end the process, whose work is done: while a process ends, Python restores the system's
     treatment of the signal.
     """
+    import signal
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
