@@ -62,7 +62,7 @@ class KernelDefinition:
             waits,
             waves_per_simd,
         )
-        self.warned: set[object] = set()  # codes and places of findings already issued as Python warnings
+        self.warned: set[object] = set()  # what is not issued as a Python warning again: findings, their topics, codes
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
         _, self.span = function_source(function)
