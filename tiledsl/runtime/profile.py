@@ -13,8 +13,8 @@ from tiledsl.analysis.time.origami import estimate
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import products_in, shape_of, work_of
+from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.compile import lower
-from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path

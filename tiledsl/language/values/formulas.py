@@ -17,7 +17,7 @@ from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.operators import word_of
-from tiledsl.language.values.origins import refuse_lost
+from tiledsl.language.values.remainders import refuse_lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.targets import SCALED_TOGETHER
 

@@ -13,7 +13,7 @@ from tiledsl.language.recording.capture import capturing, current, fail, warps_k
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_positive
-from tiledsl.language.values.origins import of_result
+from tiledsl.language.values.remainders import of_result
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.sizes import DynamicSize, Size, tiles
