@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import VALU_FAMILIES, OperandSpec, matching_syntax
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS
 from tiledsl.asm.isa.wait_states import RULES, Issue, issue_of
 from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
@@ -98,7 +98,7 @@ def _with_states(operation: lp.Memory, families: frozenset[str], target: Target)
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
     before = max(
-        (rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~named_bits("exec")),
+        (rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~EXEC_BITS),
         default=0,
     )
     after = max((rule.states for rule in rules if rule.produces(issue)), default=0)

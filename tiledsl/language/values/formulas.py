@@ -25,6 +25,7 @@ Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns o
 
 
 # the number of matrices of td.matrix_of: as many as the formulas beside it have
+INDICES = ("matrix", "row", "col")  # of an element of a batch; of a matrix, the last two
 AS_MANY = ir.Var("matrices", "size", 1, 2**31 - 1)
 _TIGHT = 3
 _BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # precedence of each operator's text

@@ -11,7 +11,7 @@ from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.formulas import Formula, check_result, for_output, formula
+from tiledsl.language.values.formulas import INDICES, Formula, check_result, for_output, formula
 from tiledsl.language.values.formulas import old as of_old
 from tiledsl.language.values.scalars import operand, wrap
 from tiledsl.language.values.tensors import GlobalTensor
@@ -105,7 +105,6 @@ def old(tensor: GlobalTensor) -> Formula:
 
 
 _WHERE = "td.keeps({0}, where=lambda {1}: col > row)"
-_INDICES = ("matrix", "row", "col")
 
 
 @word
@@ -132,7 +131,7 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     if any(kept.tensor.name == node.name for kept in capture.keeps):
         fail("TD119", f"'{node.name}' has two td.keeps: join their conditions with |")
     sizes = (node.matrices, node.rows, node.cols)[-node.dimensions :]
-    names = _INDICES[-node.dimensions :]
+    names = INDICES[-node.dimensions :]
     indices = tuple(
         ir.Var(
             name,

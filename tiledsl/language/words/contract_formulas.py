@@ -17,12 +17,10 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.declarations import declare, declared_order, value_of
-from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
+from tiledsl.language.values.formulas import INDICES, Condition, Formula, Shape, formula
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import operand, wrap
 from tiledsl.language.values.tensors import GlobalTensor
-
-_INDICES = ("matrix", "row", "col")
 
 
 @word
@@ -417,7 +415,7 @@ def column(x: Any) -> Formula:
 def condition_of(word: str, where: Any, shape: Shape) -> Condition:
     """Return the condition of an element's place that a function of two or three indices gives."""
     sizes = (*(ir.Const(1),) * (3 - len(shape)), *shape)
-    indices = tuple(_index(name, size) for name, size in zip(_INDICES, sizes, strict=True))
+    indices = tuple(_index(name, size) for name, size in zip(INDICES, sizes, strict=True))
     help = f"for example, {word}(…, where=lambda i, j: j <= i)"
     if not callable(where):
         fail("TD104", f"{word} takes a function of an element's place, and got {describe(where)}", helps=(help,))

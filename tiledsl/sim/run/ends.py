@@ -10,13 +10,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
+from tiledsl.asm.isa.registers import EXEC_BITS, register_bits, registers_of
 from tiledsl.asm.text.syntax import Special
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import EXEC
 
-_EXEC = named_bits("exec")
 _ON_EXEC = ("s_cbranch_execz", "s_cbranch_execnz")
 _MASKING = ("s_and_b64", "s_and_saveexec_b64")  # of the old EXEC and the lanes that go on
 _REMOVING = "s_andn2_b64"  # from the old EXEC the lanes that leave
@@ -131,7 +130,7 @@ def _mask(step: Step) -> int | None:
     name, operands = step.item.mnemonic, step.item.operands
     if name == _REMOVING and operands[1] != Special("exec") or name not in (*_MASKING, _REMOVING):
         return None
-    found = registers_of(step.reads & ~_EXEC)
-    if len(found) != 2 or found[0][0] != "s" or not step.writes & _EXEC or not step.reads & _EXEC:
+    found = registers_of(step.reads & ~EXEC_BITS)
+    if len(found) != 2 or found[0][0] != "s" or not step.writes & EXEC_BITS or not step.reads & EXEC_BITS:
         return None
     return found[0][1]
