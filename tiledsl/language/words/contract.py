@@ -112,9 +112,10 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     """State which elements of an output keep their values from before the launch; all others are stored.
 
     `where` is a function of an element's row and column, or of its matrix, row and column in a batch. The function
-    gives whether the element keeps its value, by comparisons of integers with `&` and `|` between them. The statement
-    is exact: an element for which `where` holds is never stored, and any other element is stored exactly once. A kernel
-    with td.ensures for an output needs td.keeps for td.keep. The elements need no td.keep then.
+    returns whether the element keeps its value, by comparisons of integers, combined by `&` and `|`. The statement is
+    exact: an element for which `where` is true is never stored, and any other element is stored exactly once. If an
+    output has a contract, td.keep is allowed only for elements that td.keeps names. With td.keeps, td.keep may be left
+    out.
 
     Raises: TD101, TD102, TD104, TD119, TD142, TD171.
     Checked: TD310, TD313, TD314.
