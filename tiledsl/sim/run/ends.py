@@ -2,7 +2,7 @@
 
 A loop is the code from its head, to which branches lead back, up to the last of these branches. Branches that depend on
 data are of three kinds. The last branch back to a head, and a branch out of a loop, end the loop after the given number
-of iterations. A branch over a loop is a guard, and the loop is entered. Other branches cannot be told. Where lanes
+of iterations. A branch over a loop is a guard, and the loop is entered. Other branches cannot be decided. Where lanes
 leave a loop one after the other, EXEC is made of a mask of lanes: all lanes leave after the last iteration."""
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ class Ends:
         return self._decision(step) is not None
 
     def takes(self, wave: int, step: Step) -> bool | None:
-        """Whether a wave takes a branch; None where that cannot be told."""
+        """Whether a wave takes a branch; None where that cannot be decided."""
         decision = self._decision(step)
         if self.iterations is None or decision is None:
             return None
         return self._goes_on(wave, step, decision) == decision.by_branching
 
     def set_mask(self, w: WaveContext, step: Step) -> int | None:
-        """Set the mask from which an instruction makes EXEC; returns its registers, None where it cannot be told."""
+        """Set the mask from which an instruction makes EXEC; returns its registers, None where they cannot be decided."""
         decision, pair = self._decision(step), _mask(step)
         if self.iterations is None or decision is None or pair is None:
             return None
