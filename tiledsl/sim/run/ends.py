@@ -73,7 +73,7 @@ class Ends:
         return self._goes_on(wave, step, decision) == decision.by_branching
 
     def set_mask(self, w: WaveContext, step: Step) -> int | None:
-        """Set the mask from which an instruction makes EXEC; returns its registers, None where they cannot be decided."""
+        """Set the mask from which an instruction makes EXEC; return its registers, None if they cannot be decided."""
         decision, pair = self._decision(step), _mask(step)
         if self.iterations is None or decision is None or pair is None:
             return None
