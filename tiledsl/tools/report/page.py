@@ -77,7 +77,7 @@ def amount(value: float) -> str:
 
 
 def short_counts(waits: Iterable[str]) -> str:
-    """Return the awaited counts of a line in short: three or more in a row, as 3, 2, 1, are written 3…1."""
+    """Return the awaited counts of a line in short. Three or more in a row, as 3, 2, 1, are written 3…1."""
     runs: list[list[str]] = []
     for text in waits:
         counter, _, count = text.rstrip(")").partition("(")
