@@ -203,6 +203,7 @@ def test_a_listing_that_does_not_end(capsys):
         ([*LISTING, "--arg", "a=i32[16]", "--flops", "1e308"], "--flops is a number of operations, from 1 to 1e+24, and got 1e+308"),
         ([*LISTING, "--arg", "a=i32[16]", "--flops", "0.5"], "--flops is a number of operations, from 1 to 1e+24, and got 0.5"),
         ([*LISTING, "--arg", "a=1", "--arg", "b=1", "--arg", "a=2"], "two arguments have the name 'a': give each --arg a name of its own"),
+        ([*LISTING, "--arg", "i32[16]", "--arg", "i32[16]"], "--arg takes NAME=VALUE, as in --arg a=bf16[1024,1024]:integers --arg n=1024, and got 'i32[16]'"),
         ([*LISTING, "--kernel", "gemm"], "the listing has no kernel 'gemm': k"),
         ([*LISTING, "--target", "gfx950", "--chip", "MI300X"], "data.s is for gfx942, and --target asks for gfx950: leave --target out"),
         ([*LISTING, "-D", "M=64"], "-D is of a kernel's file, and --listing gives a listing: leave -D out"),
@@ -300,7 +301,7 @@ def test_numbers_that_a_kernel_reads(capsys):
 @pytest.mark.parametrize(
     "options, said",
     [
-        (["small.py", "--read", "a=spread"], "read has 'a', and the tensors that kernel 'small' reads by td.read: none"),
+        (["small.py", "--read", "a=spread"], "read has 'a', and kernel 'small' reads no tensor by td.read: leave it out"),
         ([*MOVED, "--read", "x=spread"], "read has 'x', and the tensors that kernel 'dispatch' reads by td.read: places"),
         ([*MOVED, "--read", "places"], "--read takes NAME=NUMBERS, as in --read places=spread, and got 'places'"),
         ([*MOVED, "--read", "places=spread", "--read", "places=random"], "--read gives 'places' twice"),

@@ -248,8 +248,13 @@ def test_the_roofline_is_drawn(opened: Any) -> None:
         const ticks = [...svg.querySelectorAll(":scope > text")].map(one => [one.textContent, one.x.baseVal[0].value, one.y.baseVal[0].value]);
         return { dot: [dot.cx.baseVal.value, dot.cy.baseVal.value], ticks, point: report.model.roofline.point, roofs: svg.querySelectorAll(".roof").length,
             said: svg.querySelector(".point").textContent, dashed: svg.querySelector("[stroke-dasharray]").y1.baseVal.value,
+            lines: [...svg.querySelectorAll(".roof")].map(one => [one.x1.baseVal.value, one.x2.baseVal.value, one.y1.baseVal.value, one.y2.baseVal.value]),
+            own: (box => [box.x, box.x + box.width, box.y + 2, box.y + box.height - 2])(svg.querySelector(".point text").getBBox()),
             labels: [...svg.querySelectorAll("text:not([transform])")].map(one => one.getBBox()).map(box => [box.y, box.y + box.height]) }; }""")
     assert not [box for box in found["labels"] if box[0] + 2 < found["dashed"] < box[1] - 2]  # no label is struck through
+    left, right, top, bottom = found["own"]
+    level = [line for line in found["lines"] if line[2] == line[3]]
+    assert len(level) == 5 and not [line for line in level if line[0] < right and top < line[2] < bottom]
     ticks = {(text, y > 250): (x, y) for text, x, y in found["ticks"]}  # the same numbers stand at both axes
     rates = [f"{found['point'][of]:,.0f}" for of in ("likely", "low", "high")]
     said = f"modelled: {rates[0]} TFLOP/s, {rates[1]} to {rates[2]}, at {found['point']['flops_per_byte']:,.0f} operations a byte"

@@ -11,6 +11,7 @@ from tests.kernels import dynamic, epilogues, gemms
 from tests.report.costs import of_block
 from tests.report.executed import executed
 from tiledsl.compile.compile import lower
+from tiledsl.tools.report.page import short_counts
 
 OF_ONE_TARGET = [(example, example.targets[number % len(example.targets)]) for number, example in enumerate(EXAMPLES)]
 WHOLE = [*OF_ONE_TARGET[1:], (EXAMPLES[0], "gfx942"), (example("K14"), "gfx950")]
@@ -87,3 +88,10 @@ def test_what_depends_on_the_turn():
     found, total = of_block(triangle, "gfx942", dict(M=32, N=32, K=32 * 7))
     assert total.mfma_clocks == (7 + 2) * 4 * 32
     assert Counter(cost.mfma_clocks for cost in found.whole.values() if cost.mfma_clocks) == {7 * 4 * 32: 1, 2 * 4 * 32: 1}
+
+
+def test_counts_in_short():
+    """Three counts of a counter or more in a row are written as the first and the last; other orders and counters are not."""
+    waits = ["vmcnt(4) lgkmcnt(0)", "lgkmcnt(10)", "lgkmcnt(9)", "lgkmcnt(8)", "vmcnt(7)", "vmcnt(6)", "lgkmcnt(5)", "lgkmcnt(3)", "lgkmcnt(4)"]
+    assert short_counts(waits) == "vmcnt(4) lgkmcnt(0), lgkmcnt(10…8), vmcnt(7), vmcnt(6), lgkmcnt(5), lgkmcnt(3), lgkmcnt(4)"
+    assert short_counts({}) == ""

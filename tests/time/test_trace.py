@@ -11,6 +11,7 @@ from tests.sim.triton import NO_SCRATCH, listing
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.sim.launch.trace import Tracer, sparse
+from tiledsl.sim.run import loops
 from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, NeedsData
 
 LOOP = """
@@ -60,6 +61,18 @@ NESTED = """
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
 """
+BY_WAVE = """
+	v_readfirstlane_b32 s6, v0
+	s_lshr_b32 s6, s6, 7
+	s_lshl_b32 s6, s6, 5
+	s_add_i32 s6, s6, 40
+.LBB0_1:
+	v_add_u32_e32 v1, 4, v1
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
 ENDS_BY_DATA = """
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
@@ -93,6 +106,19 @@ def agree(tracer, trace, report):
     executed, conflicts = counted(trace)
     assert executed == {lines[line.line]: line.executed for line in report.lines}
     assert {index: n for index, n in conflicts.items() if n} == {lines[line.line]: line.conflict_clocks for line in report.lines if line.conflict_clocks}
+
+
+def test_waves_with_equal_counters_share_the_search_for_the_end(monkeypatch):
+    """Two of the four waves run the loop 40 times, and two 72 times: its end is searched once for each pair."""
+    searched, search = [], loops._periods_left
+    monkeypatch.setattr(loops, "_periods_left", lambda *given: searched.append(search(*given)) or searched[-1])
+    text = frame(BY_WAVE, "p")
+    unused = np.zeros(4, np.uint8)
+    tracer = Tracer(text, 1, 256, [unused])
+    trace = tracer.trace([0])
+    agree(tracer, trace, launch(text, 1, 256, [unused], limit=10**4))
+    assert searched == [39 - 6, 71 - 6]  # branches back to the head behind the sixth
+    assert [wave.repeats[0].left_out for wave in trace.waves] == [33 - 2, 33 - 2, 65 - 2, 65 - 2]
 
 
 @pytest.mark.thorough

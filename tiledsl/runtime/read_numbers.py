@@ -33,7 +33,11 @@ def numbers_of(
     declared = {one.tensor.name: one for one in kernel.contents}
     for name in given:
         if name not in declared:
-            known = ", ".join(declared) or "none"
+            if not declared:
+                raise UsageError(
+                    f"read has '{name}', and kernel '{kernel.name}' reads no tensor by td.read: leave it out"
+                )
+            known = ", ".join(declared)
             raise UsageError(
                 f"read has '{name}', and the tensors that kernel '{kernel.name}' reads by td.read: {known}"
             )

@@ -26,6 +26,7 @@ _ASSUMED = (
     "a step takes the longer of its products and its bytes, and nothing else",
     f"a tile: the latency of HBM and one step's bytes before its steps, and {DRAIN} clk behind them",
 )
+_STEP = "a step takes {} columns of A, whatever the kernel's takes: the result hardly depends on it"
 FIGURES = ("l2_bytes_clk", "mall_tbs", "hbm_tbs", "hbm", "launch_us")  # of the chip, that the formula takes
 
 
@@ -105,6 +106,6 @@ def estimate(kernel: str, gemm: Gemm, chip: Chip) -> Estimate:
         rounds=_rounds(gemm, chip),
         at_a_time=chip.compute_units,
         step=step_clocks(gemm, chip, clock.likely),
-        assumptions=(*assumed(chip, FIGURES), *_ASSUMED),
+        assumptions=(*assumed(chip, FIGURES), *_ASSUMED, _STEP.format(gemm.step)),
         own_figures=replaced(chip),
     )

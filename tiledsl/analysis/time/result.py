@@ -329,13 +329,14 @@ class Profile:
     def _ends(self) -> list[str]:
         rows = ["what if:"] if self.what_if else []
         rows += [f"  {one.change:<40} {one.time_us:>10,.1f} µs  {one.speedup:5.2f}x" for one in self.what_if]
+        rows += [""] if rows else []
         if self.origami_us is not None:
-            rows.append(_row("closed form", f"{self.origami_us:,.1f} µs (Origami's formula, a second estimate)"))
-            if self.estimates_differ:
-                rows.append("  the two estimates differ by more than a third")
+            differ = ["  the two estimates differ by more than a third"] if self.estimates_differ else []
+            closed = _row("closed form", f"{self.origami_us:,.1f} µs (Origami's formula)")
+            rows += ["second estimate:", closed, *differ, ""]
         rows += ["assumed:", *(f"  {one}" for one in self.assumptions)]
         if self.own_figures:
-            rows += ["figures of your own:", *(f"  {one}" for one in self.own_figures)]
+            rows += ["", "figures of your own:", *(f"  {one}" for one in self.own_figures)]
         return rows
 
 

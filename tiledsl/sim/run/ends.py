@@ -8,7 +8,7 @@ leave a loop one after the other, EXEC is made of a mask of lanes: all lanes lea
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from tiledsl.asm.isa.registers import EXEC_BITS, register_bits, registers_of
 from tiledsl.asm.text.syntax import Special
@@ -41,6 +41,7 @@ class Ends:
     def __init__(self, steps: Sequence[Step], iterations: int | None):
         self.steps, self.iterations = steps, iterations
         self.guessed: set[int] = set()  # instructions whose effect was decided here
+        self.periods: dict[Hashable, int] = {}  # of loops, by their way and the registers that decide it
         self.last = {step.target_index: step.index for step in steps if 0 <= step.target_index <= step.index}
         self._of_loops: dict[int, _Decision] = {}  # decisions so far, by the head of their loop
         self._turns: dict[tuple[int, int], int] = {}  # branches back, by wave and head

@@ -83,7 +83,8 @@ class Loops:
             self.stopped.add(head)
             return True
         left, last = self.ends.left(w.number, head), _LAST_LONG if len(path) >= LONG * period else _LAST
-        skipped = (_periods_left(w, path, deciding) if _branches(deciding) or left is None else _ENDLESS) - last
+        ends_itself = _branches(deciding) or left is None
+        skipped = (self._periods(w, path, deciding, carried) if ends_itself else _ENDLESS) - last
         if left is not None:
             skipped = min(skipped, left // period - last)
         self.stopped.add(head)
@@ -94,6 +95,15 @@ class Loops:
         advance.apply(w, skipped)
         self.ends.turn(w.number, head, skipped * period)
         return True
+
+    def _periods(self, w: WaveContext, path: Sequence[Step], deciding: Sequence[Step], carried: int) -> int:
+        """Return how many periods are left: waves whose deciding registers agree have the same number of them."""
+        held = b"".join(_row(w, _number(one)).tobytes() for one in registers_of(carried) if one[0] != "scc")
+        ways = tuple(step.index for step in path), tuple(step.index for step in deciding)
+        key = *ways, held, w.scc.tobytes(), w.exec.tobytes()
+        if key not in self.ends.periods:
+            self.ends.periods[key] = _periods_left(w, path, deciding)
+        return self.ends.periods[key]
 
 
 def _alike(visits: list[_Visit], period: int) -> list[_Visit]:

@@ -223,7 +223,7 @@ def numbers(text: str, option: str) -> list[int]:
 
 def check_names(arguments: Sequence[str]) -> None:
     """UsageError where two arguments have one name."""
-    names = [text.partition("=")[0] for text in arguments]
+    names = [text.partition("=")[0] for text in arguments if "=" in text]  # others have no name: `argument` says so
     for name in names:
         if names.count(name) > 1:
             raise UsageError(f"two arguments have the name '{name}': give each --arg a name of its own")

@@ -235,8 +235,14 @@ function roofline() {
     make("line", { x1: at_, x2: at_, y1: y(point.low), y2: y(point.high), stroke: "var(--bad)", "stroke-width": 2 }, group);
     for (const end of [point.low, point.high]) make("line", { x1: at_ - 5, x2: at_ + 5, y1: y(end), y2: y(end), stroke: "var(--bad)", "stroke-width": 2 }, group);
     make("circle", { cx: at_, cy: y(point.likely), r: 4.5, fill: "var(--bad)" }, group);
-    const before = at_ - 7 * text.length - 12 > LEFT;
-    make("text", { x: before ? at_ - 10 : at_ + 10, y: y(point.low) + 16, "text-anchor": before ? "end" : "start", style: "fill: var(--bad)" }, group, text);
+    const size = 6.7 * text.length, slope = (at) => y((fromX * data.hbm_tbs) * (toX / fromX) ** ((at - LEFT) / (width - LEFT - RIGHT)));
+    const struck = ([at, base]) => at < LEFT || at + size > width - RIGHT || base > height - BOTTOM - 3
+      || [data.peak_at_clock, ...data.peaks.map((one) => one.tflops)].some((peak) => peak && at + size > x(peak / data.hbm_tbs) && base - 12 < y(peak) && base + 4 > y(peak))
+      || (slope(at + size) < base + 4 && slope(at) > base - 12 && base > y(top));
+    const edges = [at_ - 10 - size, at_ + 10, Math.min(at_ + 10, width - RIGHT - 2 - size)];
+    const places = [y(point.low) + 16, y(point.high) - 8, y(point.low) + 32].flatMap((base) => edges.map((edge) => [edge, base]));
+    const [left, base] = places.find((place) => !struck(place)) || places.find(([at]) => at > LEFT) || places[2];
+    make("text", { x: left, y: base, style: "fill: var(--bad)" }, group, text);
   });
 }
 

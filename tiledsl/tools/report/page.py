@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from typing import Any
 
@@ -52,6 +52,7 @@ def page(report: Mapping[str, Any]) -> str:
         place_line=lambda place: report["places"][place][1] if place >= 0 else "",
         most_waits=MOST_WAITS,
         amount=amount,
+        counts=short_counts,
         pieces=parts,
         colours=colours(),
         causes=CAUSES,
@@ -73,6 +74,20 @@ def style() -> markupsafe.Markup:
 def amount(value: float) -> str:
     """Return a number for people: whole from 1,000 on, with one decimal from 10 on, else with three digits."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.3g}"
+
+
+def short_counts(waits: Iterable[str]) -> str:
+    """Return the awaited counts of a line in short. Three or more in a row, as 3, 2, 1, are written 3…1."""
+    runs: list[list[str]] = []
+    for text in waits:
+        counter, _, count = text.rstrip(")").partition("(")
+        before = f"{counter}({int(count) + 1})" if count.isdigit() else ""
+        if runs and runs[-1][-1] == before:
+            runs[-1].append(text)
+        else:
+            runs.append([text])
+    short = (f"{run[0][:-1]}…{run[-1].partition('(')[2]}" if len(run) > 2 else ", ".join(run) for run in runs)
+    return ", ".join(short)
 
 
 def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
