@@ -255,27 +255,32 @@ class _Warp:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
         governed, number = self.facts.of_loop(loop), self.facts.numbers.loop(loop)
+        begins: dict[int, tuple[int, Turns]] = {}
         for run in self.facts.runs(loop, self.environment, turns, self.periods):
             passed: list[tuple[int, Turns]] = []
+            if run.skipped:
+                self._leave_out(begins[run.first - run.skipped - governed.cycle], run.skipped // governed.cycle, True)
+            begins[run.first] = len(self.barriers), self.begun
             for turn in run.kept:
                 if run.left_out and turn == run.after - run.tail:
-                    self._leave_out(governed, run, passed)
+                    self._leave_out(passed[-governed.period], run.left_out // governed.period, True)
                 passed.append((len(self.barriers), self.begun))
                 self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
                 self.environment[loop.var] = loop.start + turn * loop.step
                 self._turn(governed, run, turn)
             if run.left_out and not run.tail:
-                self._leave_out(governed, run, passed)
+                self._leave_out(passed[-governed.period], run.left_out // governed.period, False)
         self.environment.pop(loop.var, None)
 
-    def _leave_out(self, governed: Governed, run: Run, passed: list[tuple[int, Turns]]) -> None:
-        """Note turns that are left out. Those between turns that are run count as begun."""
-        assert governed.period is not None
-        barriers, begun = passed[-governed.period]
-        count = run.left_out // governed.period
+    def _leave_out(self, since: tuple[int, Turns], count: int, are_begun: bool) -> None:
+        """Note that so many periods are left out, which do what the warp did since some numbers of barriers and turns.
+
+        Those between turns that are run count as begun.
+        """
+        barriers, begun = since
         if barriers < len(self.barriers):
             self.left_out.append((len(self.barriers), len(self.barriers) - barriers, count))
-        if run.tail:
+        if are_begun:
             self.begun = tuple(
                 after + count * (after - before) for after, before in zip(self.begun, begun, strict=True)
             )
