@@ -13,7 +13,7 @@ from tests.checks.conftest import kernel_in
 from tests.kernels.dynamic import dynamic
 from tests.lower.random_blocks import random_kernel
 from tests.sweeps import tries
-from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
+from tiledsl.analysis.order.elaborate import Facts, elaborate, elaborated, kinds_of_blocks
 from tiledsl.analysis.order.grouped_blocks import elaborate_all, order_of_all
 from tiledsl.analysis.order.interval_states import Intervals
 from tiledsl.analysis.order.order import Kinds, order
@@ -177,6 +177,13 @@ def test_any_number_of_heads_takes_the_same_work(barrier, codes, tmp_path, monke
     assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
     assert {one.code for one in short.diagnostics} == codes
     assert max(len(traces[0].barriers) for traces in every.values()) > max(few)
+
+
+def test_an_address_is_computed_for_all_warps_at_once(tmp_path):
+    facts = Facts(planned(kernel_of(tmp_path, {}), dict(M=16, steps=4)))
+    elaborated(facts, 0)
+    addresses = [key for key in facts.of_warps if not key[-1]]
+    assert len(facts.bytes) == facts.warps * len(addresses) and facts.warps == 2
 
 
 def _traces(program):
