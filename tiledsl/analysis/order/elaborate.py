@@ -278,15 +278,16 @@ class _Warp:
             if run.skipped:
                 self._leave_out(begins[run.first - run.skipped - governed.cycle], run.skipped // governed.cycle, True)
             begins[run.first] = len(self.barriers), self.begun
+            period = governed.period or 1
             for turn in run.kept:
                 if run.left_out and turn == run.after - run.tail:
-                    self._leave_out(passed[-governed.period], run.left_out // governed.period, True)
+                    self._leave_out(passed[-period], run.left_out // period, True)
                 passed.append((len(self.barriers), self.begun))
                 self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
                 self.environment[loop.var] = loop.start + turn * loop.step
                 self._turn(governed, run, turn)
             if run.left_out and not run.tail:
-                self._leave_out(passed[-governed.period], run.left_out // governed.period, False)
+                self._leave_out(passed[-period], run.left_out // period, False)
         self.environment.pop(loop.var, None)
 
     def _leave_out(self, since: tuple[int, Turns], count: int, are_begun: bool) -> None:

@@ -157,18 +157,21 @@ class Governed:
     def _changes(
         self, environment: Mapping[ir.Expr, Any], count: int, turns: int, periods: int
     ) -> tuple[np.ndarray, list[dict[int, int]]]:
-        """Return for each block the turns in which a run begins, and the turns left out just before one, by its first.
+        """Return for each block in which turns a run begins, and what is left out by cycles.
 
-        A run begins where an uneven value is not that of the turn before, and behind cycles that are left out.
+        A run begins where an uneven value is not that of the turn before, one cycle before cycles that are left out,
+        and behind these. The number of turns that are left out is given by the first turn behind them.
         """
         changes = np.zeros((count, turns), dtype=bool)
         changes[:, 0] = True
-        for value, is_truth, _ in (one for one in self.uneven if one[2] is None):
-            changes |= self._changing(value, is_truth, environment, count, turns)
+        for value, is_truth, period in self.uneven:
+            if period is None:
+                changes |= self._changing(value, is_truth, environment, count, turns)
         skipped = [self._skipped(np.flatnonzero(one), turns, periods) for one in changes]
-        for value, is_truth, period in (one for one in self.uneven if one[2] is not None):
-            once = self._changing(value, is_truth, environment, count, min(turns, period + 1))[:, 1:]
-            changes[:, 1:] |= np.tile(once, (1, -(-turns // period)))[:, : turns - 1] if period < turns else once
+        for value, is_truth, period in self.uneven:
+            if period is not None:
+                once = self._changing(value, is_truth, environment, count, min(turns, period + 1))[:, 1:]
+                changes[:, 1:] |= np.tile(once, (1, -(-turns // period)))[:, : turns - 1]
         for number, gaps in enumerate(skipped):
             for after, left_out in gaps.items():
                 changes[number, after - left_out : after] = False
@@ -176,7 +179,7 @@ class Governed:
         return changes, skipped
 
     def _skipped(self, windows: np.ndarray, turns: int, periods: int) -> dict[int, int]:
-        """Return how many turns are left out, in whole cycles, by the first turn behind them.
+        """Return how many turns are left out by cycles, by the first turn behind them.
 
         `windows` are the first turns of sequences of turns in which all uneven values repeat.
         """
