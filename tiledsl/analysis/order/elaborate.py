@@ -291,9 +291,10 @@ class _Warp:
         self.environment.pop(loop.var, None)
 
     def _leave_out(self, since: tuple[int, Turns], count: int, are_begun: bool) -> None:
-        """Note that so many periods are left out, which do what the warp did since some numbers of barriers and turns.
+        """Note that so many periods are left out.
 
-        Those between turns that are run count as begun.
+        A period is what the warp did since some numbers of barriers and turns. Periods between turns that are run count
+        as begun.
         """
         barriers, begun = since
         if barriers < len(self.barriers):
