@@ -13,7 +13,7 @@ from tests.checks.conftest import kernel_in
 from tests.kernels.dynamic import dynamic
 from tests.lower.random_blocks import random_kernel
 from tests.sweeps import tries
-from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
+from tiledsl.analysis.order.elaborate import Facts, elaborate, elaborated, kinds_of_blocks
 from tiledsl.analysis.order.grouped_blocks import elaborate_all, order_of_all
 from tiledsl.analysis.order.interval_states import Intervals
 from tiledsl.analysis.order.order import Kinds, order
@@ -42,10 +42,11 @@ def one_by_one(program, sizes, patch):
     """Every kind of block, every step of a loop whose conditions do not repeat, and each access."""
     cut = kept_turns.Governed._run
 
-    def whole(self, first, after, outcomes, periods):
-        return kept_turns.Run(first, after - first, 0, 0, outcomes) if self.uneven else cut(self, first, after, outcomes, periods)
+    def whole(self, first, after, outcomes, periods, skipped):
+        return kept_turns.Run(first, after - first, 0, 0, outcomes) if self.uneven else cut(self, first, after, outcomes, periods, skipped)
 
     patch.setattr(kept_turns.Governed, "_run", whole)
+    patch.setattr(kept_turns.Governed, "_skipped", lambda self, windows, turns, periods: {})
     patch.setattr(order_module, "_in_order", lambda program, blocks, outside: [None] * len(blocks))
     counts = kinds_of_blocks(program, sizes)
     found = {block: elaborate(program, block, sizes) for block in counts}
@@ -162,6 +163,31 @@ def test_heads_in_turn_take_the_same_work_at_any_length(causal):
         found = elaborate_all(program, is_exact=False)
         seen.append([len(traces[0].barriers) for _, traces in found.values()])
     assert seen[0] == seen[1] and len(seen[0]) <= 5 and max(seen[0]) <= 2 * 2 * (2 * 8 + 6)
+
+
+@pytest.mark.parametrize(("barrier", "codes"), [("td.barrier()", set()), ("if j % 64 != 3:\n                td.barrier()", {"TD401"})])
+def test_any_number_of_heads_takes_the_same_work(barrier, codes, tmp_path, monkeypatch):
+    """Of heads of 64 steps that do the same, three are run; what is required, and the findings, are those of all steps of all heads."""
+    kernel = kernel_of(tmp_path, dict(BOUND="% 64 <= row", BARRIER=barrier))
+    programs = [planned(kernel, dict(M=16 * 6, steps=64 * heads)) for heads in (5, 200)]
+    few, many = ([len(traces[0].barriers) for traces in _traces(program)] for program in programs)
+    assert few == many and max(few) <= 3 * (2 * 8 + 2)
+    short, _ = in_groups(programs[0], {})
+    long, every = one_by_one(programs[0], {}, monkeypatch)
+    assert (short.required, short.diagnostics) == (long.required, long.diagnostics)
+    assert {one.code for one in short.diagnostics} == codes
+    assert max(len(traces[0].barriers) for traces in every.values()) > max(few)
+
+
+def test_an_address_is_computed_for_all_warps_at_once(tmp_path):
+    facts = Facts(planned(kernel_of(tmp_path, {}), dict(M=16, steps=4)))
+    elaborated(facts, 0)
+    addresses = [key for key in facts.of_warps if not key[-1]]
+    assert len(facts.bytes) == facts.warps * len(addresses) and facts.warps == 2
+
+
+def _traces(program):
+    return [traces for _, traces in elaborate_all(program, is_exact=False).values()]
 
 
 @pytest.mark.thorough

@@ -164,6 +164,8 @@ class Facts:
         self.runs_of: dict[tuple[object, ...], tuple[Run, ...]] = {}
         self.turns: dict[tuple[object, ...], _Turn] = {}
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: the variables that its bytes in LDS depend on
+        self.lanes = lane_environment(self.warps)
+        self.of_warps: dict[tuple[object, ...], np.ndarray | None] = {}  # values in all lanes, None with unbound names
 
     def of_loop(self, loop: lp.Loop) -> Governed:
         """Return the loop with the values that govern its body."""
@@ -181,6 +183,21 @@ class Facts:
         if key not in self.runs_of:
             self.runs_of[key] = self.of_loop(loop).runs(placed, turns, periods)
         return self.runs_of[key]
+
+    def in_warp(self, key: tuple[object, ...], value: ir.Expr, warp: int, known: dict[ir.Expr, Any]) -> Any | None:
+        """Return a value in the lanes of a warp, computed for all warps at once; None where a name may be unbound.
+
+        `known` has the values of all variables in one of the warps. The value is the same for equal keys.
+        """
+        if key not in self.of_warps:
+            try:
+                made = np.asarray(ex.evaluate(value, {**known, **self.lanes}))
+            except KeyError:
+                self.of_warps[key] = None
+            else:
+                self.of_warps[key] = np.broadcast_to(made, (self.warps, WAVE))
+        found = self.of_warps[key]
+        return None if found is None else found[warp]
 
     def decided_by(self, number: int, access: SharedAccess) -> tuple[ir.Var, ...]:
         """The variables that say, beside warp and lane, which bytes the operation of that number touches."""
@@ -255,27 +272,34 @@ class _Warp:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
         governed, number = self.facts.of_loop(loop), self.facts.numbers.loop(loop)
+        begins: dict[int, tuple[int, Turns]] = {}
         for run in self.facts.runs(loop, self.environment, turns, self.periods):
             passed: list[tuple[int, Turns]] = []
+            if run.skipped:
+                self._leave_out(begins[run.first - run.skipped - governed.cycle], run.skipped // governed.cycle, True)
+            begins[run.first] = len(self.barriers), self.begun
+            period = governed.period or 1
             for turn in run.kept:
                 if run.left_out and turn == run.after - run.tail:
-                    self._leave_out(governed, run, passed)
+                    self._leave_out(passed[-period], run.left_out // period, True)
                 passed.append((len(self.barriers), self.begun))
                 self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
                 self.environment[loop.var] = loop.start + turn * loop.step
                 self._turn(governed, run, turn)
             if run.left_out and not run.tail:
-                self._leave_out(governed, run, passed)
+                self._leave_out(passed[-period], run.left_out // period, False)
         self.environment.pop(loop.var, None)
 
-    def _leave_out(self, governed: Governed, run: Run, passed: list[tuple[int, Turns]]) -> None:
-        """Note turns that are left out. Those between turns that are run count as begun."""
-        assert governed.period is not None
-        barriers, begun = passed[-governed.period]
-        count = run.left_out // governed.period
+    def _leave_out(self, since: tuple[int, Turns], count: int, are_begun: bool) -> None:
+        """Note that so many periods are left out.
+
+        A period is what the warp did since some numbers of barriers and turns. Periods between turns that are run count
+        as begun.
+        """
+        barriers, begun = since
         if barriers < len(self.barriers):
             self.left_out.append((len(self.barriers), len(self.barriers) - barriers, count))
-        if run.tail:
+        if are_begun:
             self.begun = tuple(
                 after + count * (after - before) for after, before in zip(self.begun, begun, strict=True)
             )
@@ -373,13 +397,14 @@ class _Warp:
     def _bytes(self, operation: lp.Memory, access: SharedAccess) -> tuple[np.ndarray, np.ndarray]:
         number = self.facts.numbers[operation]
         known, decided_by = self.facts.bytes, self.facts.decided_by(number, access)
-        key = (number, self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
+        decided = tuple([self.environment[v] for v in decided_by])
+        key = (number, self.warp, decided, self.bits)
         if key not in known:
             unbound = len(self.undefined)
-            at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
+            at = self._in_lanes(operation, access.address, (number, decided, False))
             active = self.lanes
             if access.guard is not None:
-                active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
+                active = active & (self._in_lanes(operation, access.guard, (number, decided, True)) != 0)
             active = active & (len(self.undefined) == unbound)  # an unbound address is a finding of its own
             starts = at[active]
             content = number, starts.dtype, starts.tobytes(), active.tobytes()
@@ -387,3 +412,9 @@ class _Warp:
                 self.facts.arrays[content] = (starts[:, None] + np.arange(access.width)).ravel(), active
             known[key] = self.facts.arrays[content]
         return known[key]
+
+    def _in_lanes(self, operation: lp.Operation, value: ir.Expr, key: tuple[object, ...]) -> np.ndarray:
+        found = self.facts.in_warp(key, value, self.warp, self.environment)
+        if found is None:
+            found = np.broadcast_to(np.asarray(self._value(operation, value)), (WAVE,))
+        return found

@@ -116,7 +116,7 @@ class _Groups:
             for one in governed
             if one.period is not None
             and "block" not in ex.kinds(one.loop.stop)  # all blocks have as many turns
-            and any("block" in ex.kinds(value) for value, _ in one.uneven)
+            and any("block" in ex.kinds(value) for value, _, _ in one.uneven)
         ]
         self.idle: dict[tuple[object, ...], bool] = {}
 
@@ -150,7 +150,7 @@ class _Groups:
 
     def _others(self) -> Iterator[ir.Expr]:
         numbers = self.facts.numbers
-        compared = {numbers[one.loop]: {value for value, _ in one.uneven} for one in self.loops}
+        compared = {numbers[one.loop]: {value for value, _, _ in one.uneven} for one in self.loops}
         for operation in self.program.body:
             uneven = compared.get(numbers[operation], set())
             yield from (value for value in deciding((operation,)) if value not in uneven)
@@ -176,10 +176,11 @@ class _Groups:
             period, words, idle = governed.period or 1, list[object](), list[int]()
             for one in runs:
                 if not self.is_exact and self._is_idle(governed, one, here):
-                    words.append("idle")
+                    words.append(("idle", bool(one.skipped)))
                     idle.append(one.after - one.first)
                 else:
-                    words.append((one.outcomes, one.first % period, one.head, bool(one.left_out), one.tail))
+                    left_out = bool(one.skipped), bool(one.left_out)
+                    words.append((one.outcomes, one.first % period, one.head, left_out, one.tail))
             yield tuple(words), tuple(idle)
 
     def _is_idle(self, governed: Governed, run: Run, here: dict[ir.Expr, Any]) -> bool:

@@ -3,9 +3,10 @@
 What a warp does in a turn depends on the values that govern the loop's body: conditions, guards, addresses in LDS. A
 value is *even* if its expression repeats after a number of turns, and *uneven* otherwise, like a condition that
 compares the loop variable with a bound. A condition that repeats after many turns, like one on the step within each of
-a few heads, counts as uneven too. Uneven values are computed for every turn and every lane of the block. A *run*
-is a longest sequence of turns in which no uneven value changes. So a turn of a run does what the turn one period before
-it did, in all warps.
+several heads, counts as uneven too; the *cycle* is the number of turns after which all even values and all such
+conditions repeat. Uneven values are computed for every lane of the block, and for every turn in which they may change.
+A *run* is a longest sequence of turns in which no uneven value changes. So a turn of a run does what the turn one
+period before it did, in all warps.
 
 Of a run, the first periods and the last are run, and whole periods between them are left out. Let π be what all warps
 do in one period. The state of LDS is, for every byte, the last writer and the readers since. After one period, the
@@ -14,6 +15,10 @@ meets the same conflicts as each further one, and no further period adds an orde
 from before the run is required in the first period already, after fewer turns. The last period leaves the state that
 the run leaves in full. Where warps are some periods apart in a run, these hold from the arrival of the last warp until
 the first warp leaves, so that as many more periods are run at either end.
+
+Where the uneven values without a period do not change for many cycles, whole cycles are left out in the same way: of
+the cycles that do the same, the first and the last are run, each with its runs shortened. A shortened run leaves the
+state that the whole run leaves, so the above holds with a cycle for π.
 
 Two blocks with runs of the same kinds whose numbers of kept turns are equal require the same orders. These count turns
 up to `MAX_TURNS`, and at least so many are kept of a run that is shortened: an access before the run and an access
@@ -37,14 +42,15 @@ from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.ir.program.obligations import MAX_TURNS
 
 _POINTS_AT_ONCE = 1 << 20
-_LONG, _FEW = 64, 64  # turns of a period, and periods of a loop: conditions of such periods count as uneven
+_LONG = 64  # turns of a period: conditions of such periods count as uneven
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Run:
     """Turns of a loop from `first` on that repeat: `head` of them are run, `left_out` are not, and `tail` are run.
 
-    `outcomes` has for each warp the uneven values in all lanes.
+    `outcomes` has for each warp the uneven values in all lanes. `skipped` counts the turns just before `first` that are
+    left out because they repeat the cycle before them.
     """
 
     first: int
@@ -52,6 +58,7 @@ class Run:
     left_out: int
     tail: int
     outcomes: tuple[bytes, ...]
+    skipped: int = 0
 
     @property
     def kept(self) -> Iterator[int]:
@@ -68,8 +75,10 @@ class Run:
 class Governed:
     """A loop with the values that govern its body.
 
-    `period` is the number of turns after which the even values repeat, None where every turn has to be run. `outer` are
-    the variables, other than the loop's and those of warps and lanes, that the even values depend on.
+    `period` is the number of turns after which the even values repeat, None where every turn has to be run. `uneven`
+    has the uneven values, whether only their truth matters, and the turns after which they repeat, None where they do
+    not; `cycle` is the number of turns after which all that repeats does. `outer` are the variables, other than the
+    loop's and those of warps and lanes, that the even values depend on.
     """
 
     def __init__(self, loop: lp.Loop, warps: int):
@@ -77,24 +86,23 @@ class Governed:
         self.lanes = lane_environment(warps)
         inside = [one for one in lp.flat(loop.body) if isinstance(one, lp.Loop)]
         self.is_innermost = not inside
+        inner = {one.var for one in inside}
         even: list[ir.Expr] = []
-        uneven: dict[tuple[ir.Expr, bool], None] = {}
-        found = 1
-        turns = ex.bounds(loop.stop)[1] - loop.start
+        uneven: dict[tuple[ir.Expr, bool, int | None], None] = {}
+        found, can_run_in_part = 1, True
         for operation in lp.flat(loop.body):
             for value, is_truth in governing(operation):
                 period = period_of(value, loop.var)
-                if period is None or is_truth and _LONG <= period and turns <= _FEW * period:
-                    uneven[value, is_truth] = None
+                is_known = inner.isdisjoint(ex.variables(value)) and not any(ex.undefined(value))
+                if period is None or is_truth and is_known and _LONG <= self._turns(period):
+                    uneven[value, is_truth, period and self._turns(period)] = None
+                    can_run_in_part &= is_known
                 else:
                     even.append(value)
                     found = math.lcm(found, period)
         self.uneven = tuple(uneven)
-        inner = {one.var for one in inside}
-        is_known = all(
-            inner.isdisjoint(ex.variables(value)) and not any(ex.undefined(value)) for value, _ in self.uneven
-        )
-        self.period = found // math.gcd(found, loop.step) if is_known else None
+        self.period = self._turns(found) if can_run_in_part else None
+        self.cycle = math.lcm(self._turns(found), *(turns for _, _, turns in uneven if turns))
         self.outer = tuple(
             dict.fromkeys(
                 one
@@ -103,6 +111,10 @@ class Governed:
                 if one.kind in ("loop", "block") and one != loop.var and one not in inner
             )
         )
+
+    def _turns(self, period: int) -> int:
+        """Return after how many turns a value repeats that repeats after so many values of the loop's variable."""
+        return period // math.gcd(period, self.loop.step)
 
     def runs(self, environment: Mapping[ir.Expr, Any], turns: int, periods: int | None) -> tuple[Run, ...]:
         """Return the runs in one block, whose variables and those of outer loops are in `environment`."""
@@ -118,18 +130,20 @@ class Governed:
             whole = (Run(0, turns, 0, 0, (b"",) * self.warps),) if turns else ()
             yield from ((number, whole) for number in range(count))
             return
-        changes = self._changes(environment, count, turns)
+        changes, skipped = self._changes(environment, count, turns, periods)
         blocks, firsts = np.nonzero(changes)
         outcomes = self._outcomes(environment, blocks, firsts)
         ends = np.searchsorted(blocks, np.arange(count + 1))
         for number in range(count):
-            here = range(ends[number], ends[number + 1])
-            afters = [*firsts[here.start + 1 : here.stop].tolist(), turns]
+            here, gaps = range(ends[number], ends[number + 1]), skipped[number]
+            starts = firsts[here.start : here.stop].tolist()
+            afters = [after - gaps.get(after, 0) for after in starts[1:]] + [turns]
             yield number, tuple(
-                self._run(int(firsts[at]), after, outcomes[at], periods) for at, after in zip(here, afters, strict=True)
+                self._run(first, after, outcomes[at], periods, gaps.get(first, 0))
+                for at, first, after in zip(here, starts, afters, strict=True)
             )
 
-    def _run(self, first: int, after: int, outcomes: tuple[bytes, ...], periods: int) -> Run:
+    def _run(self, first: int, after: int, outcomes: tuple[bytes, ...], periods: int, skipped: int) -> Run:
         """Return a run with the turns that are kept of it; with uneven values, at both of its ends."""
         assert self.period is not None
         count = after - first
@@ -138,21 +152,58 @@ class Governed:
             kept = max((2 * periods - 3) * self.period, -(-MAX_TURNS // self.period) * self.period)
         left_out = max(0, count - kept) // self.period * self.period
         head = min(count, (periods - 1) * self.period) if self.uneven and left_out else count - left_out
-        return Run(first, head, left_out, count - head - left_out, outcomes)
+        return Run(first, head, left_out, count - head - left_out, outcomes, skipped)
 
-    def _changes(self, environment: Mapping[ir.Expr, Any], count: int, turns: int) -> np.ndarray:
-        """Return for each block the turns in which an uneven value is not that of the turn before."""
+    def _changes(
+        self, environment: Mapping[ir.Expr, Any], count: int, turns: int, periods: int
+    ) -> tuple[np.ndarray, list[dict[int, int]]]:
+        """Return for each block in which turns a run begins, and what is left out by cycles.
+
+        A run begins where an uneven value is not that of the turn before, one cycle before cycles that are left out,
+        and behind these. The number of turns that are left out is given by the first turn behind them.
+        """
         changes = np.zeros((count, turns), dtype=bool)
         changes[:, 0] = True
-        for value, is_truth in self.uneven:
-            at_once = max(2, _POINTS_AT_ONCE // (count * math.prod(self._shape(value))))
-            for first in range(0, turns - 1, at_once - 1):
-                steps = np.arange(first, min(turns, first + at_once))
-                found = self._at(value, is_truth, environment, steps)
-                different = (found[..., 1:] != found[..., :-1]).any(axis=(1, 2))
-                changes[:, first + 1 : first + len(steps)] |= different
-            if changes.all():
-                break
+        for value, is_truth, period in self.uneven:
+            if period is None:
+                changes |= self._changing(value, is_truth, environment, count, turns)
+        skipped = [self._skipped(np.flatnonzero(one), turns, periods) for one in changes]
+        for value, is_truth, period in self.uneven:
+            if period is not None:
+                once = self._changing(value, is_truth, environment, count, min(turns, period + 1))[:, 1:]
+                changes[:, 1:] |= np.tile(once, (1, -(-turns // period)))[:, : turns - 1]
+        for number, gaps in enumerate(skipped):
+            for after, left_out in gaps.items():
+                changes[number, after - left_out : after] = False
+                changes[number, [after - left_out - self.cycle, after]] = True
+        return changes, skipped
+
+    def _skipped(self, windows: np.ndarray, turns: int, periods: int) -> dict[int, int]:
+        """Return how many turns are left out by cycles, by the first turn behind them.
+
+        `windows` are the first turns of sequences of turns in which all uneven values repeat.
+        """
+        found: dict[int, int] = {}
+        if all(period is None for _, _, period in self.uneven):
+            return found
+        kept = max(2 * periods - 3, -(-MAX_TURNS // self.cycle))
+        lengths = np.diff(windows, append=turns)
+        for first, length in zip(windows.tolist(), lengths.tolist(), strict=True):
+            left_out = length // self.cycle - kept
+            if left_out > 0:
+                found[first + (periods - 1 + left_out) * self.cycle] = left_out * self.cycle
+        return found
+
+    def _changing(
+        self, value: ir.Expr, is_truth: bool, environment: Mapping[ir.Expr, Any], count: int, turns: int
+    ) -> np.ndarray:
+        """Return for each block in which of the first turns a value is not that of the turn before."""
+        changes = np.zeros((count, turns), dtype=bool)
+        at_once = max(2, _POINTS_AT_ONCE // (count * math.prod(self._shape(value))))
+        for first in range(0, turns - 1, at_once - 1):
+            steps = np.arange(first, min(turns, first + at_once))
+            found = self._at(value, is_truth, environment, steps)
+            changes[:, first + 1 : first + len(steps)] = (found[..., 1:] != found[..., :-1]).any(axis=(1, 2))
         return changes
 
     def _outcomes(
@@ -162,11 +213,13 @@ class Governed:
         if not self.uneven:
             return [(b"",) * self.warps] * len(turns)
         out: list[tuple[bytes, ...]] = []
-        at_once = max(1, _POINTS_AT_ONCE // sum(math.prod(self._shape(value)) for value, _ in self.uneven))
+        at_once = max(1, _POINTS_AT_ONCE // sum(math.prod(self._shape(value)) for value, _, _ in self.uneven))
         for first in range(0, len(turns), at_once):
             here = slice(first, first + at_once)
             known = {one: value[blocks[here]] if np.ndim(value) else value for one, value in environment.items()}
-            columns = [self._at(value, is_truth, known, turns[here, None])[..., 0] for value, is_truth in self.uneven]
+            columns = [
+                self._at(value, is_truth, known, turns[here, None])[..., 0] for value, is_truth, _ in self.uneven
+            ]
             of_warps = [np.broadcast_to(one, (len(one), self.warps, one.shape[2])) for one in columns]
             together = np.ascontiguousarray(np.concatenate(of_warps, axis=-1), dtype=np.int64)
             out += [tuple(warp.tobytes() for warp in one) for one in together]

@@ -36,7 +36,10 @@ class Shadow:
         found = self._changes(touch)
         if access(touch).writes:
             found = sorted({*found, *_numbers([self.readers[:, self.cells[id(touch.bytes)]].ravel()])})
-        found = [n for n in found if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)]
+        found = [n for n in found if self.touches[n].warp != touch.warp]
+        if not len(self.changers):  # no access commutes with another
+            return [self.touches[n] for n in found]
+        found = [n for n in found if not _commute(self.touches[n], touch)]
         # earlier accesses of the same warp precede that access
         last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
         return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
