@@ -119,6 +119,20 @@ def test_the_lds_of_earlier_chips(target):
     assert (ends[1] - ends[0]) / 64 == 32
 
 
+FLAT = "\ts_mov_b64 s[4:5], src_shared_base\n\tv_mov_b32_e32 v3, s5\n\tv_lshlrev_b32_e32 v2, {shift}, v0\n{accesses}\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+
+
+@pytest.mark.parametrize("instruction", ["load_dword v4, v[2:3]", "store_dword v[2:3], v2"])
+def test_flat_accesses_to_the_lds_have_its_bank_conflicts(instruction):
+    """An access of any memory whose addresses lie in the LDS takes the LDS, as that of an instruction of the LDS does, and no L1."""
+    near, far = (unit(FLAT.format(shift=shift, accesses=f"\tflat_{instruction}\n" * 32), 4, "gfx942", parts=NO_FETCH) for shift in (2, 7))
+    of_lds = "ds_read_b32 v4, v2" if "load" in instruction else "ds_write_b32 v2, v2"
+    direct = unit(FLAT.format(shift=7, accesses=f"\t{of_lds}\n" * 32), 4, "gfx942", parts=NO_FETCH)
+    assert (near.conflicts, far.conflicts) == (0, direct.conflicts) and far.lds_busy == direct.lds_busy
+    assert far.clocks > near.clocks + far.conflicts / 2 and far.clocks == pytest.approx(direct.clocks, rel=0.02)
+    assert far.l1_busy == 0
+
+
 @pytest.mark.parametrize(
     "instruction, clk",
     [
