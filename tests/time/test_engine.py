@@ -174,6 +174,15 @@ def test_loops_that_waves_execute_one_after_the_other(waves):
     assert 0.85 < found.loop_matrix / 4 / found.loop_clocks <= 1
 
 
+def test_waves_that_a_simd_serves_last_use_the_matrix_units_of_the_loop_too():
+    """Eight waves of a SIMD, whose products all are in the loop: the last waves have most of theirs when the first have ended. The loop is no less
+    busy than the whole."""
+    load = "\ts_load_dwordx2 s[6:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n\tglobal_load_dwordx4 v[4:7], v1, s[6:7]\n"
+    product = "\tv_mfma_f32_16x16x32_bf16 a[0:3], v[0:3], v[4:7], a[0:3]\n"
+    found = unit(load + "\ts_waitcnt vmcnt(0)\n" + LOOP.format(turns=40, body=product), waves=8, blocks=4, parts=NO_FETCH)
+    assert 0.8 < found.matrix_busy / 4 / found.clocks < found.loop_matrix / 4 / found.loop_clocks <= 1.001
+
+
 LOADS = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mul_u32_u24_e32 v1, {step}, v0\n\ts_waitcnt lgkmcnt(0)\n" + "{loads}\ts_waitcnt vmcnt(0)\n"
 
 
