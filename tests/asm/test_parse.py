@@ -646,6 +646,11 @@ def test_listings_that_are_refused(text: str, said: str) -> None:
     assert refusal(text, parse_listing) == said
 
 
+def test_a_file_of_one_line_is_not_taken_for_a_name() -> None:
+    said = refusal("nothing", lambda text: parse_listing(text, "gemm.s"))
+    assert " --> gemm.s:1:1" in said and "read the file first" not in said
+
+
 @pytest.mark.parametrize("arguments, said", [
     (".args: 5", ".args of kernel 'kernel' is no list of arguments"),
     (".args:\n      - { flow }", ".args of kernel 'kernel' is no list of arguments"),

@@ -119,6 +119,20 @@ def test_the_lds_of_earlier_chips(target):
     assert (ends[1] - ends[0]) / 64 == 32
 
 
+FLAT = "\ts_mov_b64 s[4:5], src_shared_base\n\tv_mov_b32_e32 v3, s5\n\tv_lshlrev_b32_e32 v2, {shift}, v0\n{accesses}\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+
+
+@pytest.mark.parametrize("instruction", ["load_dword v4, v[2:3]", "store_dword v[2:3], v2"])
+def test_flat_accesses_to_the_lds_have_its_bank_conflicts(instruction):
+    """An access of any memory whose addresses lie in the LDS takes the LDS, as that of an instruction of the LDS does, and no L1."""
+    near, far = (unit(FLAT.format(shift=shift, accesses=f"\tflat_{instruction}\n" * 32), 4, "gfx942", parts=NO_FETCH) for shift in (2, 7))
+    of_lds = "ds_read_b32 v4, v2" if "load" in instruction else "ds_write_b32 v2, v2"
+    direct = unit(FLAT.format(shift=7, accesses=f"\t{of_lds}\n" * 32), 4, "gfx942", parts=NO_FETCH)
+    assert (near.conflicts, far.conflicts) == (0, direct.conflicts) and far.lds_busy == direct.lds_busy
+    assert far.clocks > near.clocks + far.conflicts / 2 and far.clocks == pytest.approx(direct.clocks, rel=0.02)
+    assert far.l1_busy == 0
+
+
 @pytest.mark.parametrize(
     "instruction, clk",
     [
@@ -158,6 +172,15 @@ def test_loops_that_waves_execute_one_after_the_other(waves):
     found = unit(LOOP.format(turns=1000, body=product), waves=waves, parts=NO_FETCH)
     assert found.matrix_busy == waves * 1000 * 32 < 4.001 * found.clocks
     assert 0.85 < found.loop_matrix / 4 / found.loop_clocks <= 1
+
+
+def test_waves_that_a_simd_serves_last_use_the_matrix_units_of_the_loop_too():
+    """Eight waves of a SIMD, whose products all are in the loop: the last waves have most of theirs when the first have ended. The loop is no less
+    busy than the whole."""
+    load = "\ts_load_dwordx2 s[6:7], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_waitcnt lgkmcnt(0)\n\tglobal_load_dwordx4 v[4:7], v1, s[6:7]\n"
+    product = "\tv_mfma_f32_16x16x32_bf16 a[0:3], v[0:3], v[4:7], a[0:3]\n"
+    found = unit(load + "\ts_waitcnt vmcnt(0)\n" + LOOP.format(turns=40, body=product), waves=8, blocks=4, parts=NO_FETCH)
+    assert 0.8 < found.matrix_busy / 4 / found.clocks < found.loop_matrix / 4 / found.loop_clocks <= 1.001
 
 
 LOADS = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mul_u32_u24_e32 v1, {step}, v0\n\ts_waitcnt lgkmcnt(0)\n" + "{loads}\ts_waitcnt vmcnt(0)\n"

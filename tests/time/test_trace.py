@@ -11,7 +11,7 @@ from tests.sim.triton import NO_SCRATCH, listing
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.sim.launch.trace import Tracer, sparse
-from tiledsl.sim.run import loops
+from tiledsl.sim.run import counters, loops
 from tiledsl.sim.state.trace import GlobalAccess, LdsAccess, NeedsData
 
 LOOP = """
@@ -135,6 +135,44 @@ def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
         last = [access.lines[0].tolist() for _, access in sorted(trace.waves[0].accesses.items()) if isinstance(access, GlobalAccess)][-1]
         assert np.diff(last).tolist() == [1] * 7 and last[0] % (1 << 40) == (trips - 1) * 32
     assert streams[900] == streams[300]
+
+
+@pytest.mark.parametrize(
+    "start, step, compared, turns",
+    [
+        ("0", "s_add_i32 s4, s4, 3", "s_cmp_lt_i32 s4, {0}", 100_000_000),
+        ("{0}", "s_add_i32 s4, s4, -3", "s_cmp_lg_u32 s4, 0", 100_000_000),
+        ("{0}", "s_sub_u32 s4, s4, 5", "s_cmp_gt_u32 s4, 7", 59_999_999),
+        ("-{0}", "s_addk_i32 s4, 0x7", "s_cmp_le_i32 s4, 0", 42_857_143),
+        ("0x7ffffff0", "s_add_i32 s4, s4, 1", "s_cmp_gt_i32 s4, 0", 16),
+    ],
+)
+def test_a_loop_is_as_cheap_as_its_counter_is_simple(start, step, compared, turns):
+    """A hundred million iterations are counted, and not executed one by one."""
+    text = f"\ts_mov_b32 s4, {start}\n.LBB0_1:\n\tv_exp_f32_e32 v2, v2\n\t{step}\n\t{compared}\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    (wave,) = Tracer(frame(text.format(300_000_000), "p"), 1, 64, [np.zeros(64, np.uint8)]).trace([0]).waves
+    assert 1 + len(wave.turns) + sum(repeat.left_out for repeat in wave.repeats) == turns
+
+
+@pytest.mark.parametrize(
+    "how, holds", [("eq", np.equal), ("lg", np.not_equal), ("gt", np.greater), ("ge", np.greater_equal), ("lt", np.less), ("le", np.less_equal)]
+)
+def test_when_a_comparison_of_counters_changes(how, holds):
+    """Numbers of 32 bits that advance by constants: the first period with another result, as in a table of periods. An order is followed up to where
+    a number passes the largest or the least."""
+    random, ends = np.random.default_rng(0), np.array([0, 1, 5, 2**31 - 300, 2**31, 2**32 - 300, 2**32 - 1])
+    for kind, plain in (("i32", np.int32), ("u32", np.uint32)):
+        for _ in range(40):
+            steps = random.choice([0, 0, 1, 3, -1, -6, 2**16, 2**30], 2)
+            table = [
+                ((start + step * np.arange(3000)) % 2**32).astype(np.uint32).view(plain) for start, step in zip(random.choice(ends, 2), steps, strict=True)
+            ]
+            results = holds(*table)
+            stops = [np.flatnonzero(results != results[0])]
+            if how not in ("eq", "lg"):
+                stops += [1 + np.flatnonzero(np.diff(side.astype(np.int64)) != step) for side, step in zip(table, steps, strict=True)]
+            found = counters._unchanged(f"s_cmp_{how}_{kind}", tuple(int(side[n]) % 2**32 for n in (0, 1) for side in table))
+            assert min(3000, 3000 if found is None else found) == min(3000, *(int(stop[0]) for stop in stops if len(stop)), 3000)
 
 
 @pytest.mark.thorough

@@ -686,10 +686,11 @@ class ComputeUnit:
         head = max(loops, key=lambda one: sum(found.whole for _, found in loops[one]), default=None)
         chosen = [] if head is None else loops[head]
         slowest = max(chosen, key=lambda one: one[1].clocks / one[1].iterations, default=None)
-        beside = [one for one in chosen if slowest is not None and head is not None and _beside(one, slowest, head)]
+        shares = [0.0 if slowest is None or head is None else _share(one, slowest, head) for one in chosen]
+        beside = [one for one, share in zip(chosen, shares, strict=True) if share == 1]
         pipe = [
-            sum(o.pipe for o in self.waves[w.number].operations[found.span[0] : found.span[1]]) / found.span[2]
-            for w, found in beside
+            share * sum(o.pipe for o in self.waves[w.number].operations[found.span[0] : found.span[1]]) / found.span[2]
+            for (w, found), share in zip(chosen, shares, strict=True)
         ]
         issued, executed, matrix_busy = self._executed()
         return UnitTime(
@@ -730,17 +731,22 @@ class ComputeUnit:
         return self.record
 
 
-def _beside(one: tuple[Looping, Executed], other: tuple[Looping, Executed], head: int) -> bool:
-    """Return whether a wave executes a loop while another wave does: for half of the other's time, or again and again.
+def _share(one: tuple[Looping, Executed], other: tuple[Looping, Executed], head: int) -> float:
+    """Return how many iterations of a loop a wave executes in each iteration of another wave.
 
-    Waves that never meet may execute their loops one after the other, as their SIMD serves the first ones first."""
+    The share is 1 of a wave that is there for half of the other's time, or again and again. Waves that never meet may
+    execute their loops one after the other, as their SIMD serves the first ones first: what such a wave executes in the
+    other's time counts."""
     spans = []
     for w, found in (one, other):
         if sum(of == head for of, _, _ in w.iterations) > 1:
-            return True
+            return 1.0
         spans.append((w.began[head][0], w.began[head][0] + found.whole))
     (begin, end), (other_begin, other_end) = spans
-    return min(end, other_end) - max(begin, other_begin) >= (other_end - other_begin) / 2
+    together = max(0.0, min(end, other_end) - max(begin, other_begin))
+    if together >= (other_end - other_begin) / 2:
+        return 1.0
+    return min(1.0, together / (end - begin) * one[1].iterations / other[1].iterations)
 
 
 def _burst(operations: Sequence[Operation]) -> float:

@@ -251,6 +251,8 @@ def _repeated(operations: Sequence[Operation], repeat: Repeat) -> Repeated:
 
 
 def _lds(operation: Operation, access: LdsAccess, figures: UnitFigures) -> None:
+    if operation.kind == GLOBAL:  # a flat instruction, whose lanes all access the LDS
+        operation.kind, operation.unit, operation.value = LDS, LDS_CLASS, 0
     operation.banks = operation.banks or access.clocks
     operation.conflicts = access.conflicts
     operation.bytes = access.moved

@@ -71,6 +71,7 @@ _DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name
 _CODE_OBJECT = b"\x7fELF"
 _MOST_ERRORS = 20  # of one listing; otherwise a text that is no assembly would give one error a line
 
+_UNNAMED = "<listing>"  # the name of a text that is no file
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
 _DECLARED = re.compile(  # lower/emit writes the comment
@@ -115,7 +116,7 @@ class _Survey:
     metadata: tuple[int, int] | None = None  # first and last line of the block, without its two directives
 
 
-def parse_listing(text: str, name: str = "<listing>") -> Listing:
+def parse_listing(text: str, name: str = _UNNAMED) -> Listing:
     """Parse the kernels of a listing. AssemblyError shows every unreadable instruction, or names what a truncated
     listing lacks.
 
@@ -264,9 +265,10 @@ def _check_complete(lines: _Lines, survey: _Survey) -> None:
             "write the listing again, and read the messages of the command that writes it",
         )
     if not survey.target:
+        taken_for_a_name = lines.name == _UNNAMED and len(lines.written) == 1
         helps = (
             "compile with -S for an amdgcn target",
-            *(("this is taken as the text of a listing: read the file first",) * (len(lines.written) == 1)),
+            *(("this is taken as the text of a listing: read the file first",) * taken_for_a_name),
         )
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)
     for word, line in survey.unknown:

@@ -14,6 +14,7 @@ import numpy as np
 
 from tiledsl.asm.isa.registers import EXEC_BITS, FIRST_BIT, SCALARS, registers_of
 from tiledsl.sim.execute.vocabulary import WaveContext
+from tiledsl.sim.run import counters
 from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LONG, Repeat, WaveTrace
@@ -240,7 +241,10 @@ def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]
 
 
 def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]) -> int:
-    """Execute the instructions that decide the loop's branches until a branch leaves `path`; count the periods."""
+    """Count the periods until a branch leaves `path`.
+
+    The instructions that decide the loop's branches are executed: for two periods, if these show when a branch changes,
+    or else until one does."""
     follows = [path[i + 1].index if i + 1 < len(path) else path[0].index for i in range(len(path))]
     places: list[tuple[Step, int]] = []
     chosen = {step.index for step in deciding}
@@ -248,17 +252,30 @@ def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]
         if step.index in chosen:
             places.append((step, follows[position]))
     kept = w.v.copy(), w.a.copy(), w.s.copy(), w.scc.copy(), w.exec.copy(), w.full, w.pc, w.step
-    count = 0
-    while count < _MOST_PERIODS and _goes_round(w, places):
-        count += 1
+    count, left = 0, None
+    decided = [step for step, _ in places]
+    if counters.closed(decided):
+        seen: list[counters.Values] = [[], []]
+        while count < 2 and _goes_round(w, places, seen[count]):
+            count += 1
+        left = counters.periods_left(decided, *seen) if count == 2 else count
+    if left is None:
+        while count < _MOST_PERIODS and _goes_round(w, places):
+            count += 1
+    else:
+        count = left
     w.v[...], w.a[...], w.s[...] = kept[0], kept[1], kept[2]
     w.scc, w.exec, w.full, w.pc, w.step = kept[3], kept[4], kept[5], kept[6], kept[7]
     w.state, w.targets = RUNNING, None
     return count
 
 
-def _goes_round(w: WaveContext, places: Sequence[tuple[Step, int]]) -> bool:
+def _goes_round(w: WaveContext, places: Sequence[tuple[Step, int]], seen: counters.Values | None = None) -> bool:
+    """Execute a period. Return whether the wave stays in the loop; `seen` gets the two sides of each comparison."""
     for step, following in places:
+        sides = counters.sides(w, step) if seen is not None else None
+        if seen is not None and sides is not None:
+            seen.append(sides)
         w.step, w.pc = step, step.index + 1
         if step.writes & w.cached:
             w.forget(step.writes)
