@@ -54,8 +54,9 @@ def places_of(
     for number, step in enumerate(sources.flow.steps):
         matched = sources.operations.get(number)
         place = (
-            (matched.place if matched is not None else waits.get(number))
+            (matched.place if matched is not None else None)
             or compiled.get(step.item.line)
+            or waits.get(number)
             or sources.place(step.item)
             or products.place(number)
         )

@@ -122,11 +122,14 @@ def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...
 
     Inline assembly is copied unchanged; `assemble` is the first stage to read it."""
     # through pipes: no file name or directory can enter the listing, and no disk can be full
-    flags = (*_FLAGS, *line_information.OPTIONS, f"--offload-arch={target}", *options)
-    finished = _run(compiler, (*compiler.command, *flags, "-o", "-", "-"), text)
+    own = not line_information.is_asked_for((*compiler.command, *options))
+    asked = line_information.OPTIONS if own else ()
+    command = (*compiler.command, *_FLAGS, *asked, f"--offload-arch={target}", *options, "-o", "-", "-")
+    finished = _run(compiler, command, text)
     if finished.status:
         raise messages.refusal(finished.errors, text, str(compiler), target, status=finished.status)
-    listing, lines = line_information.taken_out(finished.output.decode())
+    listing = finished.output.decode()
+    listing, lines = line_information.taken_out(listing) if own else (listing, line_information.lines_in(listing))
     return Compiled(listing, str(compiler), finished.seconds, messages.warnings_in(finished.errors), lines)
 
 

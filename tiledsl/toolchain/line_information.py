@@ -1,12 +1,12 @@
 """The compiler's line information: asked for in the listing, and taken out of it again.
 
-The listing with the information is made of the same instructions as the one without, and nothing but the instructions'
-lines is kept of it: the listing that is checked, shown and assembled has no line information."""
+A listing with line information has the instructions of one without. The listing that is checked, shown and assembled
+has none: of the information only the line of each instruction is kept."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 # Instructions of an inlined function have the line of its call. Lines without columns, since LLVM joins two places of
 # one line into this line. Instructions whose line is not known have line 0, and not that of the instruction before.
@@ -28,27 +28,45 @@ _INSTRUCTION = re.compile(r"\s+[a-z]")
 _END = re.compile(r"\.Lfunc_end\d+:")
 
 
+def is_asked_for(options: Iterable[str]) -> bool:
+    """Whether options of the caller ask for debug information, which then stays in the listing."""
+    return any(option.startswith("-g") for option in options)
+
+
+def lines_in(listing: str) -> dict[int, int]:
+    """For the lines of a listing's instructions the line of the compiled text, where it is known."""
+    return _lines(_placed(listing))
+
+
 def taken_out(listing: str) -> tuple[str, dict[int, int]]:
-    """The listing as the compiler writes it without line information, and for the lines of its instructions the line of
-    the compiled text; those without a known line are left out."""
-    kept = list(_kept(listing.split("\n")))
+    """The listing as the compiler writes it without line information, and its lines as of `lines_in`."""
+    kept = list(_without(_placed(listing)))
     named = {name for text, _ in kept for name in _NAMED.findall(text)}
     kept = [(text, line) for text, line in kept if not (label := _LABEL.match(text)) or label[0] in named]
-    lines = {number: line for number, (text, line) in enumerate(kept, 1) if line and _INSTRUCTION.match(text)}
-    return "\n".join(text for text, _ in kept), lines
+    return "\n".join(text for text, _ in kept), _lines(kept)
 
 
-def _kept(texts: list[str]) -> Iterator[tuple[str, int]]:
-    """Yield the lines of a listing that are no line information, but for labels, and the place of each; 0 for none."""
-    at, inside = 0, False
-    for text in texts:
+def _lines(placed: Iterable[tuple[str, int]]) -> dict[int, int]:
+    return {number: line for number, (text, line) in enumerate(placed, 1) if line and _INSTRUCTION.match(text)}
+
+
+def _placed(listing: str) -> Iterator[tuple[str, int]]:
+    """Yield the lines of a listing, each with the line of the compiled text; 0 where it is not known."""
+    at = 0
+    for text in listing.split("\n"):
+        if location := _LOCATION.match(text):
+            at = int(location[1])
+        elif _END.match(text):
+            at = 0
+        yield text, at
+
+
+def _without(placed: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    """Yield the lines that are no line information, but for the labels that it names."""
+    inside = False
+    for text, line in placed:
         if _SECTION.match(text):
             inside = True
-        elif inside and _OF_SECTION.match(text):
-            continue
-        elif location := _LOCATION.match(text):
-            at = int(location[1])
-        elif not _INFORMATION.match(text):
+        elif not (inside and _OF_SECTION.match(text)) and not _INFORMATION.match(text):
             inside = False
-            at = 0 if _END.match(text) else at
-            yield text, at
+            yield text, line

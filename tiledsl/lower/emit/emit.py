@@ -24,8 +24,8 @@ from tiledsl.ir.program.labels import labelled, labels
 from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
-from tiledsl.lower.emit.line_places import Emitted, Marks, taken_out
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.emit.line_places import Emitted, Marks, taken_out
 from tiledsl.lower.emit.phases import ARITHMETIC, Phases
 from tiledsl.lower.emit.piece_text import (
     cast,
@@ -145,7 +145,7 @@ class _Emitter:
         out: list[dict[str, Any]] = []
         before: lp.Operation | None = None
         cleared = 0
-        for operation in body:
+        for operation, place in _placed(tuple(body)):
             if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
                 out.append({"comment": "", **_line(SCHEDULED)})
@@ -157,7 +157,7 @@ class _Emitter:
             before = operation
             # behind its text, which is short
             comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)
-            views, mark = self._views(operation), self.marks.of(operation.place)
+            views, mark = self._views(operation), self.marks.of(place)
             comment = self._quoted(comment, views)
             if cleared % _CLEARED and not comment and "//" not in out[-1]["text"]:
                 out[-1]["text"] += f" {views[0]['text']}"
@@ -347,6 +347,16 @@ class _Emitter:
         views = self.block(body)
         self.loops -= 1
         return views
+
+
+def _placed(body: tuple[lp.Operation, ...]) -> list[tuple[lp.Operation, lp.Place | None]]:
+    """The operations with their places. Waits without one have that of the next operation, or else of the last one."""
+    found: list[tuple[lp.Operation, lp.Place | None]] = []
+    place = next((one.place for one in reversed(body) if one.place is not None), None)
+    for operation in reversed(body):
+        place = operation.place or place
+        found.append((operation, place))
+    return found[::-1]
 
 
 def _chosen(operation: lp.Elementwise) -> list[str]:
