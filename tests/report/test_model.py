@@ -97,13 +97,16 @@ def test_stalls_beside_the_source(ping_pong):
     for line in profile.lines:
         if not line.place.startswith("listing:"):
             one = by_line.pop(line.place)
-            assert (one["clocks"], one["issued"], one["stalled"]) == (line.clocks, line.issued, line.stalled)
+            assert (one["clocks"], one["issued"], one["stalled"], one["valu"]) == (line.clocks, line.issued, line.stalled, line.valu)
     assert not by_line
     everything = sum(one["clocks"] for one in [*stalls["lines"], stalls["elsewhere"]])
     assert everything == pytest.approx(sum(line.clocks for line in profile.lines))
-    most = max(one["clocks"] for one in stalls["lines"])
-    for one in [*stalls["lines"], stalls["elsewhere"]]:
-        row = re.search(rf'<tr id="p{one["place"]}".*?</tr>' if "place" in one else r'<tr class="elsewhere">.*?</tr>', page, re.DOTALL)[0]
+    assert stalls["elsewhere"] == {"clocks": 0, "issued": 0, "stalled": {}, "valu": 0} and '<tr class="elsewhere">' not in page
+    most, vector = max(one["clocks"] for one in stalls["lines"]), sum(one["valu"] for one in stalls["lines"])
+    for one in stalls["lines"]:
+        row = re.search(rf'<tr id="p{one["place"]}".*?</tr>', page, re.DOTALL)[0]
+        valu = re.findall(r'<td data-label="VALU clk" style="--share: ([\d.]+)%">([\d,]+)</td>', row)
+        assert valu == ([(f"{100 * one['valu'] / vector:.1f}", f"{one['valu']:,.0f}")] if one["valu"] else [])
         assert f'<span class="count">{one["clocks"]:,.0f}</span>' in row
         pieces = re.findall(r'<span title="([\w -]+): ([\d,]+) clk of a wave" style="width: ([\d.]+)%; background: (#\w+)">', row)
         expected = {cause: clocks for cause, clocks in {"issued": one["issued"], **one["stalled"]}.items() if clocks}

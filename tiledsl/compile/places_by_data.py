@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from tiledsl.analysis.listing.graph import Step
 from tiledsl.asm.isa.definition import operand_bits
 from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.text.syntax import Number
 from tiledsl.ir.program import operations as lp
 
 _EXEC = named_bits("exec")
@@ -22,10 +23,10 @@ Line = tuple[str, int]
 def completed(steps: Sequence[Step], known: Mapping[int, lp.Place], program: lp.Program) -> dict[int, lp.Place]:
     """The places of all instructions, by number, where those of some are known.
 
-    An instruction has the place of the first one behind it that reads its result. What fills an accumulator before its
-    first product has the place where the accumulator is cleared. Loads and stores have that of a load or store of the
-    program, by their data and address. Instructions without a reader, such as wait states, have the place of the next
-    one; branches and changes of EXEC have that of the one before.
+    An instruction has the place of the first one behind it that reads its result. What fills a tile with zeros, such
+    as an accumulator before its first product, has the place where the tile is cleared. Loads and stores have that of
+    a load or store of the program, by their data and address. Instructions without a reader, such as wait states,
+    have the place of the next one; branches and changes of EXEC have that of the one before.
     """
     found = _by_data(steps, known, program)
     whole = lp.Place(program.kernel.span)
@@ -51,7 +52,7 @@ def _by_data(steps: Sequence[Step], known: Mapping[int, lp.Place], program: lp.P
             other = found.get(data[0]) if data else place
             place = moves.place(step, other, [found[one] for one in address if one in found]) or place
         elif place is not None and reader is not None and _fills(step, steps[reader]):
-            place = cleared.get(place, place)
+            place = cleared.get(_line(place), place)
         if place is not None:
             found[number] = place
     return found
@@ -77,8 +78,8 @@ class _Moves:
                 self.beside.setdefault((beginning, other), set()).add(line)
 
     def place(self, step: Step, data: lp.Place | None, address: Iterable[lp.Place]) -> lp.Place | None:
-        """The place of a load or store, of which the places of its data's reader or writer, and of the instructions
-        that make its address are known; None if the program has none."""
+        """The place of a load or store; None if the program has none. `data` is the place where its data are read or
+        written, `address` the places of the instructions that make its address."""
         beginning = _LOAD if step.item.mnemonic.startswith(_LOAD) else _STORE
         places = self.places.get(beginning, {})
         near = (self.beside.get((beginning, _line(data))) if data is not None else None) or places.keys()
@@ -122,27 +123,27 @@ def _is_control(step: Step) -> bool:
 
 
 def _fills(step: Step, reader: Step) -> bool:
-    """Whether a copy or constant is what the reader, a matrix instruction, adds its product to."""
-    operands = reader.item.operands
-    return (
-        step.item.mnemonic.startswith(_COPIES)
-        and reader.matrix is not None
-        and len(operands) > 3
-        and bool(operand_bits(operands[3]) & step.writes)
-    )
+    """Whether an instruction writes zeros, or copies what the reader, a matrix instruction, adds its product to."""
+    if not step.item.mnemonic.startswith(_COPIES):
+        return False
+    if reader.matrix is not None:
+        return len(reader.item.operands) > 3 and bool(operand_bits(reader.item.operands[3]) & step.writes)
+    return all(isinstance(operand, Number) and operand.value == 0 for operand in step.item.operands[1:])
 
 
-def _cleared(program: lp.Program) -> dict[lp.Place, lp.Place]:
-    """The place where the accumulators of a line of products are cleared last before the first of these products."""
+def _cleared(program: lp.Program) -> dict[Line, lp.Place]:
+    """For lines that read a tile which is still zero the place where the tile is cleared."""
     clears: dict[str, lp.Place] = {}
-    found: dict[lp.Place, lp.Place] = {}
+    found: dict[Line, lp.Place] = {}
     for operation in program.numbers.operations:
-        if isinstance(operation, lp.Clear):
-            clears.update(dict.fromkeys(operation.registers, operation.place))
-        elif isinstance(operation, lp.ClearAccumulator):
-            clears[operation.accumulator] = operation.place
-        elif isinstance(operation, lp.Mfma) and operation.acc in clears:
-            found.setdefault(operation.place, clears[operation.acc])
+        if isinstance(operation, lp.Clear | lp.ClearAccumulator):
+            clears.update(dict.fromkeys(operation.effects.written, operation.place))
+        elif operation.place is not None:
+            for name in operation.effects.read:
+                if name in clears:
+                    found.setdefault(_line(operation.place), clears[name])
+            for name in operation.effects.written:
+                clears.pop(name, None)
     return found
 
 
