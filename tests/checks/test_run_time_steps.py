@@ -82,6 +82,27 @@ def test_each_remainder_of_a_step_is_checked():
     assert "TD602" in {found.code for found in gemm.check()}
 
 
+def test_too_many_warps_for_a_loop_of_run_time_steps():
+    """One finding marks the piece of the result and that of the shared tile."""
+
+    @td.kernel(warps=2)
+    def gemm(a: td.gl[td.bf16, 32, K], b: td.gl[td.bf16, 32, K], c: td.gl[td.f32, 32, 32]):
+        As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+        td.grid(1)
+        acc = td.zeros(td.f32, 32, 32)
+        td.store(c[td.warp_id(), 0], acc)
+        for k in td.range(a.cols // 32):
+            td.load(As, a[0, k])
+            td.load(Bs, b[0, k])
+            td.barrier()
+            td.mma_ABt(acc, td.load(td.subtile(As, (32, 32), (td.warp_id(), 0))), td.load(Bs))
+            td.barrier()
+
+    first, *others = (found for found in gemm.check() if found.severity == "error")
+    lines = [mark.span.line - first.primary.span.line for mark in (first.primary, *first.others)]
+    assert (first.code, lines, [found.code for found in others]) == ("TD301", [0, 5], [])
+
+
 @pytest.mark.thorough
 def test_late_mistakes_in_any_place_of_the_ring_are_refused():
     """Each mutant of the ring whose buffers are exchanged once all of them have been used."""

@@ -15,11 +15,11 @@ from tiledsl.analysis.order.elaborate import NO_SIZES
 from tiledsl.analysis.order.grouped_blocks import order_of_all
 from tiledsl.analysis.order.messages import dependent
 from tiledsl.analysis.order.order import Order
-from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTile
+from tiledsl.analysis.source.bounds import MissingBuffer, OutsideTensor, OutsideTile
 from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.analysis.source.consequences import without_consequences
 from tiledsl.analysis.source.launch_limits import launch
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import (
     MissingWait,
@@ -273,13 +273,14 @@ def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
 
 def _ordered(program: lp.Program, instance: Instance) -> Order:
     """The order between the warps of each kind of block. Accesses that leave their tile are known from the IR."""
-    outside = frozenset(
-        span
-        for found in instance.found
-        if isinstance(found.cause, MissingBuffer | OutsideTile)
-        for span in found.marked
-    )
-    return order_of_all(program, tuple(map(ex.number, instance.kernel.grid)), instance.sizes, outside)
+    outside: set[Span] = set()
+    for found in instance.found:
+        match found.cause:
+            case MissingBuffer() | OutsideTile():
+                outside |= found.marked
+            case OutsideTensor():  # beside which pieces of shared tiles are marked that lie outside for the same reason
+                outside |= {mark.span for mark in found.others}
+    return order_of_all(program, tuple(map(ex.number, instance.kernel.grid)), instance.sizes, frozenset(outside))
 
 
 def _doubtful(found: Diagnostic, left_out: LeftOut | None) -> bool:

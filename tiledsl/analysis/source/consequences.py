@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tiledsl.analysis.source.points import placed_statements
 from tiledsl.analysis.source.reads_of_outputs import StoredByAnother
 from tiledsl.analysis.source.unbound import each_name_once
 from tiledsl.analysis.source.unused import UnusedProduct
@@ -95,11 +94,7 @@ def _place(one: Diagnostic) -> _Place:
 def _loads_for_stray_stores(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
     """The places of td.asm that loads the registers which another stores outside of its shared tile."""
     places = {_place(one) for one in found if isinstance(one.cause, AccessOutsideTile)}
-    asm = (
-        [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)]
-        if places
-        else []
-    )
+    asm = [one for one in statements(kernel.body) if isinstance(one, ir.Asm)] if places else []
     lost = {
         value
         for statement in asm
