@@ -18,6 +18,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
 from tiledsl.tools.report.model import MEANINGS
+from tiledsl.tools.report.page import page as page_of
 
 WHOLE = dict(M=8192, N=8192, K=8192)
 SMALL = dict(M=1024, N=1024, K=1024)
@@ -114,6 +115,15 @@ def test_stalls_beside_the_source(ping_pong):
         assert [cause for cause, *_ in pieces] == [cause for cause in COLOURS if cause in expected]
         assert all(colour == COLOURS[cause] for cause, _, _, colour in pieces)
         assert sum(float(wide) for _, _, wide, _ in pieces) == pytest.approx(100 * one["clocks"] / most, abs=0.1)
+
+
+def test_instructions_of_no_line_have_a_row(ping_pong):
+    """As in a listing of hiprtc."""
+    found, _, _ = ping_pong
+    elsewhere = {"clocks": 1234.0, "issued": 1200.0, "stalled": {"VALU": 34.0}, "valu": 800.0}
+    model = {**found["model"], "stalls": {**found["model"]["stalls"], "elsewhere": elsewhere}}
+    (row,) = re.findall(r'<tr class="elsewhere">.*?</tr>', page_of({**found, "model": model}), re.DOTALL)
+    assert '<span class="count">1,234</span>' in row and ">800</td>" in row and "instructions of no line" in row
 
 
 def unpacked(spans):
