@@ -48,23 +48,30 @@ def places_of(
     `compiled` are the places by this information, which a disassembly does not have: then only instructions that come
     from an operation or a wait of the program have a place.
     """
-    waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
-    products = _Products(sources, program)
+    steps = sources.flow.steps
+    if compiled:
+        found = completed(steps, _compiled(sources, compiled), program)
+    else:
+        waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
+        products = _Products(sources, program)
+        places = {
+            number: sources.place(step.item) or waits.get(number) or products.place(number)
+            for number, step in enumerate(steps)
+        }
+        found = {number: place for number, place in places.items() if place is not None}
+    return {steps[number].item.line: place for number, place in found.items()}
+
+
+def _compiled(sources: Sources, compiled: Mapping[int, lp.Place]) -> dict[int, lp.Place]:
+    """The places of the instructions that are matched, or whose line the compiler tells, by number."""
     found: dict[int, lp.Place] = {}
     for number, step in enumerate(sources.flow.steps):
         matched = sources.operations.get(number)
-        place = (
-            (matched.place if matched is not None else None)
-            or compiled.get(step.item.line)
-            or waits.get(number)
-            or sources.place(step.item)
-            or products.place(number)
-        )
+        place = matched.place if matched is not None else None
+        place = place or compiled.get(step.item.line) or sources.place(step.item)
         if place is not None:
             found[number] = place
-    if compiled:
-        found = completed(sources.flow.steps, found, program)
-    return {sources.flow.steps[number].item.line: place for number, place in found.items()}
+    return found
 
 
 def waits_differ(lowered: Lowered, program: lp.Program) -> bool:
