@@ -38,6 +38,7 @@ from tiledsl.diagnostics.diagnostic import KernelError  # noqa: E402
 from tiledsl.runtime.profile import profile_of  # noqa: E402
 from tiledsl.sim.launch.trace import sparse  # noqa: E402
 from tiledsl.tools.tune.processes import Processes  # noqa: E402
+from tiledsl.torch.kernels.gemm import rows_of  # noqa: E402
 from tiledsl.torch.spaces import products_of_16_bits  # noqa: E402
 
 Shape = tuple[int, int, int]  # M, N, K
@@ -105,7 +106,9 @@ def _ours(chip: str) -> list[Candidate]:
             continue
         name = " ".join(map(str, variant.labels.values()))
         block = variant.options["block"]
-        found.append(Candidate(name, _key(lowered.asm), lowered, rows=block, cols=block))
+        found.append(
+            Candidate(name, _key(lowered.asm), lowered, rows=rows_of(variant.labels["form"], block), cols=block)
+        )
     return found
 
 
