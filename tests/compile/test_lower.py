@@ -1,5 +1,7 @@
 """Kernel.lower: the cache, what is refused after compiling, unchecked results, and the same bytes whatever the process."""
 
+import dataclasses
+import functools
 import hashlib
 import importlib.util
 import os
@@ -13,6 +15,7 @@ import pytest
 import tiledsl.compile.attempts as attempts
 from examples.gemm_8192 import gemm
 from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import KernelError, ToolchainError, UsageError
@@ -262,9 +265,19 @@ def test_td211_another_amount_of_lds():
     assert [d.render().splitlines()[0] for d in listing_checks(program, text)] == ["error[TD211]: the listing has 16,384 bytes of LDS, and the plan 32,768"]
 
 
+def change_text(monkeypatch, *changes):
+    """Change the HIP text between the emitter and the compiler."""
+    emitted = attempts.emitted
+
+    def changed(program):
+        text = emitted(program)
+        return dataclasses.replace(text, hip=functools.reduce(lambda hip, change: hip.replace(*change), changes, text.hip))
+
+    monkeypatch.setattr(attempts, "emitted", changed)
+
+
 def test_what_the_compiler_refuses_is_shown_at_the_kernels_line(tmp_path, monkeypatch, own_cache):
-    emitted = attempts.emit
-    monkeypatch.setattr(attempts, "emit", lambda program: emitted(program).replace("s_barrier", "s_barier").replace("acc = __builtin", "acc = __bultin", 1))
+    change_text(monkeypatch, ("s_barrier", "s_barier"), ("acc = __builtin", "acc = __bultin"))
     monkeypatch.chdir(tmp_path)
     kernel = kernel_from(tmp_path / "small.py", SMALL)
     with pytest.raises(ToolchainError) as error:
@@ -276,8 +289,7 @@ def test_what_the_compiler_refuses_is_shown_at_the_kernels_line(tmp_path, monkey
 
 
 def test_what_the_assembler_refuses(tmp_path, monkeypatch, own_cache):
-    emitted = attempts.emit
-    monkeypatch.setattr(attempts, "emit", lambda program: emitted(program).replace("ds_read_b128 ", "ds_raed_b128 "))
+    change_text(monkeypatch, ("ds_read_b128 ", "ds_raed_b128 "))
     with pytest.raises(ToolchainError) as error:
         kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES)
     assert "error[TD803]: clang version" in str(error.value) and "invalid instruction" in str(error.value)
@@ -331,6 +343,8 @@ def test_a_clang_with_an_option(tmp_path, own_cache, monkeypatch):
     monkeypatch.setenv("TILEDSL_CLANG", f"{' '.join(find_clang('gfx942').command)} -g")
     lowered = kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES)
     assert ".debug_info" in lowered.asm and lowered.code_object[:4] == b"\x7fELF"
+    code = [item.line for item in lowered.listing.kernels[0].items if isinstance(item, Instruction)]
+    assert lowered.places.keys() == set(code)
 
 
 def test_an_unknown_target():

@@ -18,6 +18,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.diagnostics.diagnostic import display_path
 from tiledsl.runtime.profile import profile_of
 from tiledsl.tools.report.model import MEANINGS
+from tiledsl.tools.report.page import page as page_of
 
 WHOLE = dict(M=8192, N=8192, K=8192)
 SMALL = dict(M=1024, N=1024, K=1024)
@@ -97,13 +98,16 @@ def test_stalls_beside_the_source(ping_pong):
     for line in profile.lines:
         if not line.place.startswith("listing:"):
             one = by_line.pop(line.place)
-            assert (one["clocks"], one["issued"], one["stalled"]) == (line.clocks, line.issued, line.stalled)
+            assert (one["clocks"], one["issued"], one["stalled"], one["valu"]) == (line.clocks, line.issued, line.stalled, line.valu)
     assert not by_line
     everything = sum(one["clocks"] for one in [*stalls["lines"], stalls["elsewhere"]])
     assert everything == pytest.approx(sum(line.clocks for line in profile.lines))
-    most = max(one["clocks"] for one in stalls["lines"])
-    for one in [*stalls["lines"], stalls["elsewhere"]]:
-        row = re.search(rf'<tr id="p{one["place"]}".*?</tr>' if "place" in one else r'<tr class="elsewhere">.*?</tr>', page, re.DOTALL)[0]
+    assert stalls["elsewhere"] == {"clocks": 0, "issued": 0, "stalled": {}, "valu": 0} and '<tr class="elsewhere">' not in page
+    most, vector = max(one["clocks"] for one in stalls["lines"]), sum(one["valu"] for one in stalls["lines"])
+    for one in stalls["lines"]:
+        row = re.search(rf'<tr id="p{one["place"]}".*?</tr>', page, re.DOTALL)[0]
+        valu = re.findall(r'<td data-label="VALU clk" style="--share: ([\d.]+)%">([\d,]+)</td>', row)
+        assert valu == ([(f"{100 * one['valu'] / vector:.1f}", f"{one['valu']:,.0f}")] if one["valu"] else [])
         assert f'<span class="count">{one["clocks"]:,.0f}</span>' in row
         pieces = re.findall(r'<span title="([\w -]+): ([\d,]+) clk of a wave" style="width: ([\d.]+)%; background: (#\w+)">', row)
         expected = {cause: clocks for cause, clocks in {"issued": one["issued"], **one["stalled"]}.items() if clocks}
@@ -111,6 +115,15 @@ def test_stalls_beside_the_source(ping_pong):
         assert [cause for cause, *_ in pieces] == [cause for cause in COLOURS if cause in expected]
         assert all(colour == COLOURS[cause] for cause, _, _, colour in pieces)
         assert sum(float(wide) for _, _, wide, _ in pieces) == pytest.approx(100 * one["clocks"] / most, abs=0.1)
+
+
+def test_instructions_of_no_line_have_a_row(ping_pong):
+    """As in a listing of hiprtc."""
+    found, _, _ = ping_pong
+    elsewhere = {"clocks": 1234.0, "issued": 1200.0, "stalled": {"VALU": 34.0}, "valu": 800.0}
+    model = {**found["model"], "stalls": {**found["model"]["stalls"], "elsewhere": elsewhere}}
+    (row,) = re.findall(r'<tr class="elsewhere">.*?</tr>', page_of({**found, "model": model}), re.DOTALL)
+    assert '<span class="count">1,234</span>' in row and ">800</td>" in row and "instructions of no line" in row
 
 
 def unpacked(spans):

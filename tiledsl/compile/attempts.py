@@ -14,7 +14,8 @@ from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
 from tiledsl.ir.causes import TouchedInFlight
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.wellformed import verify
-from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.emit.emit import emitted
+from tiledsl.lower.emit.line_places import Emitted
 from tiledsl.lower.retry import next_try
 from tiledsl.toolchain.compilers import Built, Compiler, build
 
@@ -26,7 +27,7 @@ _Made = TypeVar("_Made")
 class Attempt:
     """One HIP text with the compiler's result, and the operation that each instruction of the listing comes from."""
 
-    hip: str
+    text: Emitted
     built: Built
     sources: Sources
 
@@ -40,14 +41,14 @@ def compiled_with(
 
 def _attempt(program: lp.Program, compiler: Compiler, clock: Clock) -> tuple[Attempt, list[Diagnostic]]:
     """Emit, build, check the listing. Returns the HIP text with the compiler's result, and the listing's faults."""
-    hip = clock("emit", lambda: emit(program))
+    text = clock("emit", lambda: emitted(program))
     try:
-        built = build(hip, compiler, clock)
+        built = build(text.hip, compiler, clock)
     except ToolchainError as error:
-        error.hip = hip
+        error.hip = text.hip
         raise
     problems, sources = clock("listing checks", lambda: checks_and_sources(program, built.listing, built.marked))
-    return Attempt(hip, built, sources), problems
+    return Attempt(text, built, sources), problems
 
 
 def compiled(

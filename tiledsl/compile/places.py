@@ -6,13 +6,13 @@ import functools
 import operator
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 
 from tiledsl.analysis.listing.accumulators import assembly_lines
-from tiledsl.analysis.listing.listing import listing_sources
 from tiledsl.analysis.listing.origins import Sources
 from tiledsl.asm.isa.definition import operand_bits
 from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.places_by_data import completed
 from tiledsl.compile.verify import Examined, finished
 from tiledsl.ir.program import operations as lp
 
@@ -40,22 +40,37 @@ def _written_waits(lowered: Lowered) -> Counter[str]:
     return Counter(found.strip() for found in re.findall(r'"s_waitcnt ([^"]*)"', lowered.hip))
 
 
-def places_in_listing(text: str, program: lp.Program, marked: bool) -> dict[int, lp.Place]:
-    """The places of the lines of a listing whose instructions come from an operation or a wait of the program. `marked`
-    is False for a disassembly, which does not mark inline assembly.
+def places_of(
+    sources: Sources, text: str, program: lp.Program, marked: bool, compiled: Mapping[int, lp.Place]
+) -> dict[int, lp.Place]:
+    """The places of the lines of a listing, from the sources of its instructions and the compiler's line information.
+
+    `compiled` are the places by this information, which a disassembly does not have: then only instructions that come
+    from an operation or a wait of the program have a place.
     """
-    return places_of(listing_sources(program, text, marked), text, program, marked)
+    steps = sources.flow.steps
+    if compiled:
+        found = completed(steps, _compiled(sources, compiled), program)
+    else:
+        waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
+        products = _Products(sources, program)
+        places = {
+            number: sources.place(step.item) or waits.get(number) or products.place(number)
+            for number, step in enumerate(steps)
+        }
+        found = {number: place for number, place in places.items() if place is not None}
+    return {steps[number].item.line: place for number, place in found.items()}
 
 
-def places_of(sources: Sources, text: str, program: lp.Program, marked: bool) -> dict[int, lp.Place]:
-    """The places of `places_in_listing`, from the sources of the listing's instructions."""
-    waits = _places_of_waits(sources, program, assembly_lines(text)) if marked else {}
-    products = _Products(sources, program)
+def _compiled(sources: Sources, compiled: Mapping[int, lp.Place]) -> dict[int, lp.Place]:
+    """The places of the instructions that are matched, or whose line the compiler tells, by number."""
     found: dict[int, lp.Place] = {}
     for number, step in enumerate(sources.flow.steps):
-        place = sources.place(step.item) or waits.get(number) or products.place(number)
+        matched = sources.operations.get(number)
+        place = matched.place if matched is not None else None
+        place = place or compiled.get(step.item.line) or sources.place(step.item)
         if place is not None:
-            found[step.item.line] = place
+            found[number] = place
     return found
 
 

@@ -117,7 +117,7 @@ def _result(
     refusals = _json([*refused, *faults])
     places = clock("listing checks", lambda: _places(accepted, attempt)) if not refused else {}
     return {
-        "hip": attempt.hip.encode(),
+        "hip": attempt.text.hip.encode(),
         "asm": attempt.built.listing.encode(),
         "code_object": attempt.built.code_object,
         "warnings": warnings,
@@ -128,7 +128,9 @@ def _result(
 
 def _places(program: lp.Program, attempt: Attempt) -> dict[int, tuple[str, int]]:
     """The file and line of the source for lines of the listing: found while the program is known."""
-    found = places_of(attempt.sources, attempt.built.listing, program, attempt.built.marked)
+    built, text = attempt.built, attempt.text
+    compiled = {line: place for line, at in built.lines.items() if (place := text.place(at)) is not None}
+    found = places_of(attempt.sources, built.listing, program, built.marked, compiled)
     return {line: (place.span.file, place.span.line) for line, place in found.items()}
 
 

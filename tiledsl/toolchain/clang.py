@@ -15,12 +15,12 @@ import re
 import shlex
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
 from tiledsl.targets import processor_of, target_named
-from tiledsl.toolchain import messages
+from tiledsl.toolchain import line_information, messages
 from tiledsl.toolchain.cache import Cache, content_key, stamp
 from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.process import Finished, ProcessFailure, run
@@ -69,13 +69,14 @@ class Clang:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiled:
-    """A compiled text. `listing` is the assembly: equal text, options and compiler give equal bytes. `warnings` are the
-    compiler's."""
+    """A compiled text. `listing` is the assembly: equal text, options and compiler give equal bytes. `lines` are the
+    lines of the text by those of the listing's instructions, where they are known. `warnings` are the compiler's."""
 
     listing: str
     compiler: str
     seconds: float
     warnings: tuple[str, ...] = ()
+    lines: Mapping[int, int] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -121,11 +122,15 @@ def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...
 
     Inline assembly is copied unchanged; `assemble` is the first stage to read it."""
     # through pipes: no file name or directory can enter the listing, and no disk can be full
-    command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *options, "-o", "-", "-")
+    own = not line_information.is_asked_for((*compiler.command, *options))
+    asked = line_information.OPTIONS if own else ()
+    command = (*compiler.command, *_FLAGS, *asked, f"--offload-arch={target}", *options, "-o", "-", "-")
     finished = _run(compiler, command, text)
     if finished.status:
         raise messages.refusal(finished.errors, text, str(compiler), target, status=finished.status)
-    return Compiled(finished.output.decode(), str(compiler), finished.seconds, messages.warnings_in(finished.errors))
+    listing = finished.output.decode()
+    listing, lines = line_information.taken_out(listing) if own else (listing, line_information.lines_in(listing))
+    return Compiled(listing, str(compiler), finished.seconds, messages.warnings_in(finished.errors), lines)
 
 
 def assemble(listing: str, target: str, compiler: Clang) -> bytes:

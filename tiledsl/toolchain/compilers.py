@@ -6,7 +6,7 @@ With clang the code object is assembled from the listing; with hiprtc the listin
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import TiledslError, ToolchainError, UsageError
@@ -21,11 +21,13 @@ Compiler = clang.Clang | hiprtc.Hiprtc
 @dataclasses.dataclass(frozen=True, slots=True)
 class Built:
     """A listing with its code object. `marked` says whether the listing's comments mark inline assembly: a compiler's
-    do, a disassembler's do not."""
+    do, a disassembler's do not. `lines` are the lines of the HIP text by those of the listing's instructions, where the
+    compiler tells them: a disassembler tells none."""
 
     listing: str
     code_object: bytes
     marked: bool
+    lines: Mapping[int, int] = dataclasses.field(default_factory=dict)
 
 
 def find_compilers(target: str, asked: str | None = None, path: str | None = None) -> tuple[Compiler, ...]:
@@ -84,7 +86,7 @@ def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]]
         return Built(
             clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler)), code_object, compiler.marks_assembly
         )
-    listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
+    compiled = clock("compile", lambda: clang.compile_hip(hip, target, compiler))
     # -S does not parse inline assembly; assembling does
-    code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))
-    return Built(listing, code_object, compiler.marks_assembly)
+    code_object = clock("assemble", lambda: clang.assemble(compiled.listing, target, compiler))
+    return Built(compiled.listing, code_object, compiler.marks_assembly, compiled.lines)

@@ -54,6 +54,7 @@ from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.launch.trace import Tracer
+from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
 from tiledsl.targets import Target, target_named
 
@@ -382,7 +383,7 @@ class _Prediction:
             lds_busy=unit.lds_busy / unit.clocks,
             occupancy=Occupancy(-(-self.per_cu * self.waves // target.simds), self.per_cu, self.limited_by),
             bounds=self._bounds(by_cause, clk, clk > timed.busy, timed.rounds.idle(unit)),
-            lines=_lines(by_cause, self._place),
+            lines=_lines(by_cause, self._place, self.trace.program.steps),
             changes=Changes(functools.partial(_changes, timed.rounds, traffic, speed, time)),
             origami_us=estimated_us(launch.gemm, chip) if launch.gemm else None,
             round_first=round_of(self.blocks, self.slots)[0],
@@ -566,15 +567,18 @@ def _load(unit: UnitTime, target: Target) -> float:
     return of_loop or unit.matrix_busy / target.simds / unit.clocks
 
 
-def _lines(unit: UnitTime, place: Any) -> tuple[Line, ...]:
+def _lines(unit: UnitTime, place: Any, steps: Sequence[Step]) -> tuple[Line, ...]:
     rows: dict[str, tuple[list[float], dict[str, float]]] = {}
     for index, issued in enumerate(unit.issued):
         if not unit.executed[index]:
             continue
-        sums, stalls = rows.setdefault(place(index), ([0.0], {}))
+        sums, stalls = rows.setdefault(place(index), ([0.0, 0.0], {}))
         sums[0] += issued / unit.waves
+        sums[1] += issued / unit.waves * steps[index].is_valu
         for cause, stalled in zip(STALLS, unit.stalled, strict=True):
             if stalled[index]:
                 stalls[cause] = stalls.get(cause, 0.0) + stalled[index] / unit.waves
-    found = [Line(name, sums[0] + sum(stalls.values()), sums[0], stalls) for name, (sums, stalls) in rows.items()]
+    found = [
+        Line(name, sums[0] + sum(stalls.values()), sums[0], stalls, sums[1]) for name, (sums, stalls) in rows.items()
+    ]
     return tuple(sorted(found, key=lambda line: -line.clocks))

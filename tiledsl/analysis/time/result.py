@@ -106,13 +106,15 @@ class Bound(NamedTuple):
 class Line(NamedTuple):
     """The clocks that a wave spends at one line: issued, and stalled by cause.
 
-    `place` is a line of the source, or of the listing for instructions that belong to no line of the source.
+    `place` is a line of the source, or of the listing for instructions that belong to no line of the source. `valu` are
+    the clocks among those issued in which the line's vector instructions, products aside, take the VALU.
     """
 
     place: str
     clocks: float
     issued: float
     stalled: dict[str, float]
+    valu: float = 0.0
 
 
 class WhatIf(NamedTuple):
@@ -317,7 +319,8 @@ class Profile:
     def _by_line(self) -> list[str]:
         rows = ["by line:"]
         for line in self.lines[:12]:
-            row, mark = f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}", ";"
+            vector = f" (VALU {line.valu:,.0f})" if line.valu >= 0.5 else ""
+            row, mark = f"  {line.clocks:>11,.0f} clk  {line.place:<32} issued {line.issued:,.0f}{vector}", ";"
             for cause, clocks in sorted(line.stalled.items(), key=lambda pair: -pair[1])[:3]:
                 more = f"{mark} {cause} {clocks:,.0f}"
                 if clocks < 0.5 or len(row) + len(more) > _COLUMNS:

@@ -25,6 +25,7 @@ from tiledsl.ir.program.names import c_name, symbol
 from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.emit.line_places import Emitted, Marks, taken_out
 from tiledsl.lower.emit.phases import ARITHMETIC, Phases
 from tiledsl.lower.emit.piece_text import (
     cast,
@@ -55,10 +56,15 @@ def _template() -> jinja2.Template:
 
 def emit(program: lp.Program) -> str:
     """The HIP text: deterministic, with a comment for each line of the user's."""
+    return emitted(program).hip
+
+
+def emitted(program: lp.Program) -> Emitted:
+    """The HIP text, and the place of the source that each of its lines is made for."""
     view = _Emitter(program)
     body = [*_declared(program.kernel), *_held(program.body), *view.block(program.body)]
     text = _template().render(kernel=view.kernel(), types=preamble(program, view.phases.unpacked), body=body)
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+    return taken_out(text, view.marks, program.kernel)
 
 
 class _Emitter:
@@ -74,6 +80,7 @@ class _Emitter:
         self.labels = labels(program.numbers)
         self.phases = Phases(program)
         self.arms = 0  # the arms that have been distinguished
+        self.marks = Marks()
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -103,7 +110,7 @@ class _Emitter:
             "waves": program.waves_per_simd,
             "lds": program.lds_bytes,
             "parameters": ", ".join(parameters),
-            "identity": _identity(program),
+            "identity": _identity(program, self.marks.of(lp.Place(*program.kernel.grid_place))),
             "declarations": [*self._reads(), *_declarations(program), *self._addresses()],
         }
 
@@ -138,7 +145,7 @@ class _Emitter:
         out: list[dict[str, Any]] = []
         before: lp.Operation | None = None
         cleared = 0
-        for operation in body:
+        for operation, place in _placed(tuple(body)):
             if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
                 out.append({"comment": "", **_line(SCHEDULED)})
@@ -150,13 +157,13 @@ class _Emitter:
             before = operation
             # behind its text, which is short
             comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)
-            views = self._views(operation)
+            views, mark = self._views(operation), self.marks.of(place)
             comment = self._quoted(comment, views)
             if cleared % _CLEARED and not comment and "//" not in out[-1]["text"]:
                 out[-1]["text"] += f" {views[0]['text']}"
                 continue
             for view in views:
-                out.append({"comment": comment, "guard": "", **view})
+                out.append({"comment": comment, "guard": "", **view, "mark": mark})
                 comment = ""
         return _grouped(out)
 
@@ -342,6 +349,16 @@ class _Emitter:
         return views
 
 
+def _placed(body: tuple[lp.Operation, ...]) -> list[tuple[lp.Operation, lp.Place | None]]:
+    """The operations with their places. Waits without one have that of the next operation, or else of the last one."""
+    found: list[tuple[lp.Operation, lp.Place | None]] = []
+    place = next((one.place for one in reversed(body) if one.place is not None), None)
+    for operation in reversed(body):
+        place = operation.place or place
+        found.append((operation, place))
+    return found[::-1]
+
+
 def _chosen(operation: lp.Elementwise) -> list[str]:
     """A statement without which the compiler would leave out products whose results a mask of known places does not
     choose.
@@ -399,7 +416,7 @@ def _quotation(place: lp.Place) -> str:
 
 
 def _line(text: str, guard: str = "") -> dict[str, Any]:
-    return {"kind": "line", "text": text, "guard": guard}
+    return {"kind": "line", "text": text, "guard": guard, "mark": ""}
 
 
 def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -410,9 +427,8 @@ def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if guard and len(lines) > 1:
             inner = [{**line, "guard": ""} for line in lines]
             first, inner[0]["comment"] = inner[0]["comment"], ""
-            lines = [
-                {"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}
-            ]
+            branch = {"kind": "branch", "condition": guard, "then": inner, "otherwise": []}
+            lines = [{**branch, "comment": first, "guard": "", "mark": lines[0]["mark"]}]
         out += lines
     return out
 
@@ -434,7 +450,8 @@ def _given(size: ir.Var) -> str:
     return f"{c_name(size.name)} at run time, {multiples}{size.low}..{size.high}"
 
 
-def _identity(program: lp.Program) -> list[str]:
+def _identity(program: lp.Program, mark: str) -> list[str]:
+    """The numbers of the lane, the warp and the block. `mark` is that of the grid's place."""
     kernel = program.kernel
     lines = ["const int thread = __builtin_amdgcn_workitem_id_x();", "const int lane = thread & 63;"]
     lines.append(
@@ -446,9 +463,9 @@ def _identity(program: lp.Program) -> list[str]:
     if kernel.block_steps:
         steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
     # unsigned: a division is a shift, or one multiplication
-    lines += [f"const unsigned int {name} = {value};" for name, value in steps]
-    lines.append("const int {} = {};".format(*last))
-    return lines + [f"const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
+    lines += [f"{mark}const unsigned int {name} = {value};" for name, value in steps]
+    lines.append("{}const int {} = {};".format(mark, *last))
+    return lines + [f"{mark}const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
 
 
 def _assigned(operation: lp.Copy | lp.ReadInteger) -> str:

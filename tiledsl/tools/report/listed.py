@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.compile.lowered import Lowered
-from tiledsl.compile.places import places_in_listing, waits_differ
+from tiledsl.compile.places import waits_differ
 from tiledsl.ir.program import operations as lp
 
 MOST_LINES = 12_000
@@ -23,9 +23,9 @@ def listing(
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
     of_lines: dict[tuple[str, int], list[int]] = {}
     from_lines: dict[int, int] = {}
-    for line, place in places_in_listing(lowered.asm, program, lowered.compiler.marks_assembly).items():
-        of_lines.setdefault((place.span.file, place.span.line), []).append(line)
-        from_lines[line] = places(place.span.file, place.span.line)
+    for line, place in lowered.places.items():
+        of_lines.setdefault(place, []).append(line)
+        from_lines[line] = places(*place)
     text = lowered.asm.split("\n")
     numbers = [number for number in range(kernel.items[0].line, kernel.items[-1].line + 1) if text[number - 1].strip()]
     return {

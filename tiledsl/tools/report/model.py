@@ -111,7 +111,7 @@ def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]
     for line in lines:
         place = numbers.get(line.place, -1)
         if place >= 0:
-            by_place.append({"place": place, "clocks": line.clocks, "issued": line.issued, "stalled": line.stalled})
+            by_place.append({**line._asdict(), "place": place})
         else:
             elsewhere.append(line)
     stalled: collections.defaultdict[str, float] = collections.defaultdict(float)
@@ -122,6 +122,7 @@ def _stalls(lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, Any]
         "clocks": sum(line.clocks for line in elsewhere),
         "issued": sum(line.issued for line in elsewhere),
         "stalled": dict(stalled),
+        "valu": sum(line.valu for line in elsewhere),
     }
     return {"lines": by_place, "elsewhere": rest}
 

@@ -111,6 +111,7 @@ def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:
         "by_place": {row["place"]: row for row in lines},
         "elsewhere": elsewhere,
         "most": max(row["clocks"] for row in rows) or 1,
+        "valu": sum(row["valu"] for row in rows),
         "causes": [cause for cause in COLOURS if cause in found],
     }
 
