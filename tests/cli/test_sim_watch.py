@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tests.cli.command import KERNEL, run
+from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.formula import expectation
 from tiledsl.tools.cli import sim_watch
 
@@ -30,6 +31,51 @@ def staged(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td
     td.barrier()
     td.store(c[2 * row + i, 2 * col + j], td.load(td.subtile(Cs, (32, 32), (i, j)), layout="col"))
     td.ensures(c, a @ b.T)
+"""
+PRINTED = """\
+import tiledsl as td
+
+
+@td.kernel(warps=4, sizes=dict(M=128, N=128, K=64))
+def printed(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, 32), td.st(td.bf16, 64, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    i, j = td.warp_id() // 2, td.warp_id() % 2
+    for k in td.range(a.cols // 32):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        left = td.load(td.subtile(As, (32, 32), (i, 0)))
+        td.print(left)
+        td.mma_ABt(acc, left, td.load(td.subtile(Bs, (32, 32), (j, 0))))
+        td.print(acc)
+        td.barrier()
+    td.store(c[2 * row + i, 2 * col + j], acc)
+    td.ensures(c, a @ b.T)
+"""
+
+LAYOUTS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, sizes=dict(M=64, N=32, K=64))
+def layouts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.bf16, "M", "N"]):
+    td.grid(1)
+    As, Bs, acc = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 32), td.zeros(td.f32, 64, 32)
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    left, right = td.load(As), td.load(Bs, layout="col")
+    td.print(left)
+    td.print(right)
+    td.mma_AB(acc, left, right)
+    most, rows, out = td.row_max(acc), td.swap_layout(acc), td.cast(acc, td.bf16)
+    td.print(most)
+    td.print(rows)
+    td.print(out)
+    td.store(c[0, 0], out)
+    td.ensures(c, a @ b)
 """
 
 
@@ -99,10 +145,68 @@ def test_a_page(sim):
     assert 'src="' not in page and 'href="http' not in page
 
 
+def test_register_tiles(sim):
+    """td.print shows each wave's own rows of a as an operand, and its part of the sum of products; the last sums are the contract's."""
+    pathlib.Path("printed.py").write_text(PRINTED)
+    status, out, _ = sim("printed.py", "--watch", "acc", "--watch", "left", "--blocks", "1", *(f"--save={x}={x}.npy" for x in "ab"), "--json")
+    watch = json.loads(out)["watch"]
+    a, b = bf16("a.npy"), bf16("b.npy")[64:]
+    assert status == 0 and [(tile["name"], tile["wave"]) for tile in watch["tiles"]] == [(name, wave) for name in ("acc", "left") for wave in range(4)]
+    assert [step["place"] for step in watch["seen"]] == ["printed.py:15", "printed.py:17"] * 2
+    for number, step in enumerate(watch["seen"]):
+        k = number // 2 * 32
+        for wave in range(4):
+            rows, cols = slice(wave // 2 * 32, wave // 2 * 32 + 32), slice(wave % 2 * 32, wave % 2 * 32 + 32)
+            np.testing.assert_array_equal(step["tiles"][4 + wave]["values"], a[rows, k : k + 32])
+            if number % 2:
+                np.testing.assert_array_equal(step["tiles"][wave]["values"], a[rows, : k + 32] @ b[cols, : k + 32].T)
+    assert [shown["differ"] for shown in watch["seen"][3]["tiles"]] == [0] * 4 + [None] * 4
+    assert watch["seen"][0]["tiles"][0]["written"] == 0 and all(shown["differ"] > 900 for shown in watch["seen"][1]["tiles"][:4])
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_layouts_of_register_tiles(sim, target):
+    """Operands in both layouts, accumulators in both and as bf16, vectors of rows; the elements of each by NumPy."""
+    pathlib.Path("layouts.py").write_text(LAYOUTS)
+    names = "left", "right", "most", "rows", "out"
+    options = *(f"--watch={name}" for name in names), *(f"--save={x}={x}.npy" for x in "abc"), "--target", target
+    status, out, _ = sim("layouts.py", *options, "--json")
+    watch = json.loads(out)["watch"]
+    a, b, c = (bf16(f"{name}.npy") for name in "abc")
+    assert status == 0 and watch["steps"] == len(names)
+    for shown, expected in zip(watch["seen"][-1]["tiles"], (a, b, (a @ b).max(1, keepdims=True), a @ b, c), strict=True):
+        np.testing.assert_array_equal(shown["values"], expected)
+    assert [shown["differ"] for shown in watch["seen"][-1]["tiles"]] == [None, None, None, None, 0]
+
+
+def test_a_tile_of_many_registers(sim):
+    """More than one statement can name: the values are those of the registers at each of the statements."""
+    blocks_of_128 = KERNEL.replace("(td.bf16, 32", "(td.bf16, 128").replace("(td.f32, 32, 32", "(td.f32, 128, 128").replace("rows, 32", "rows, 128")
+    text = blocks_of_128.replace("M=64, N=64", "M=128, N=128").replace("    td.store", "    td.print(acc)\n    td.store")
+    pathlib.Path("large.py").write_text(text)
+    status, out, _ = sim("large.py", "--watch=acc", "--save=c=c.npy", "--json")
+    watch = json.loads(out)["watch"]
+    assert status == 0 and watch["steps"] == 1
+    np.testing.assert_array_equal(watch["seen"][0]["tiles"][0]["values"], np.load("c.npy"))
+
+
+def test_another_line_than_that_of_td_print(sim):
+    pathlib.Path("printed.py").write_text(PRINTED)
+    assert sim("printed.py", "--watch", "acc", "--at", "12") == (2, "", "tiledsl: --at 12: td.print(acc) stands in line 17, and not in line 12\n")
+    assert (
+        "\nstep 1, printed.py:17, waves 0, 1, 2, 3, after 3 barriers\nacc = rt(f32, 32, 32, col), wave 0: "
+        in sim("printed.py", "--watch", "acc", "--at", "17", "--step", "1")[1]
+    )
+
+
 HAS = "staged.py", "--watch", "As"
 REFUSED = {
-    "a name of no tile": (("staged.py", "--watch", "as"), "kernel 'staged' has no shared tile 'as' (did you mean 'As'?): it has As, Bs, Cs"),
-    "a register tile": (("staged.py", "--watch", "acc"), "'acc' of kernel 'staged' is held in registers, and --watch shows shared tiles: As, Bs, Cs"),
+    "a name of no tile": (("staged.py", "--watch", "as"), "kernel 'staged' has no tile 'as' (did you mean 'As'?): shared and printed tiles are As, Bs, Cs"),
+    "a register tile": (
+        ("staged.py", "--watch", "acc"),
+        "'acc' of kernel 'staged' is held in registers: td.print(acc) in the kernel names them where --watch is to show the values",
+    ),
     "a line before the tile": ((*HAS, "--at", "6"), "--at 6 lies before 'As', which line 7 makes"),
     "a line without instructions": (
         (*HAS, "--at", "19"),
@@ -114,8 +218,8 @@ REFUSED = {
     "several blocks": ((*HAS, "--blocks", "0,1"), "--watch shows one block, as in --blocks 0, and --blocks names 2"),
     "a block beyond the grid": ((*HAS, "--blocks", "4"), "block 4 is outside the grid (4, 1, 1)"),
     "several processes": ((*HAS, "--processes", "2"), "--watch shows one block, which one process executes: leave --processes out"),
-    "a step of nothing": (("staged.py", "--step", "1"), "--step says what --watch TILE shows: name a shared tile, as in --watch As"),
-    "a page of nothing": (("staged.py", "--html", "as.html"), "--html says what --watch TILE shows: name a shared tile, as in --watch As"),
+    "a step of nothing": (("staged.py", "--step", "1"), "--step says what --watch TILE shows: name a tile, as in --watch As"),
+    "a page of nothing": (("staged.py", "--html", "as.html"), "--html says what --watch TILE shows: name a tile, as in --watch As"),
     "no page": ((*HAS, "--html", "as.svg"), "--html writes HTML, and 'as.svg' does not end in .html"),
     "a listing": (("staged.s", "--watch", "As"), "--watch is for a kernel, sim FILE.py, and staged.s is a listing"),
 }

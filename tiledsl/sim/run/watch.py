@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
+from tiledsl.asm.isa.registers import register_bits
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
 from tiledsl.sim.execute.vocabulary import WaveContext
@@ -42,6 +43,17 @@ class Pause:
     def in_flight(self) -> np.ndarray:
         """For each byte of the LDS, whether no wait covers the operation that has last written it."""
         return self.units.lds.shadow.in_flight()[: self.units.lds.size]
+
+    def registers(self, wave: int, file: str, first: int, count: int) -> np.ndarray:
+        """The words of consecutive registers of a wave, [register, lane]; `file` is "v" or "a"."""
+        w = self.waves[wave]
+        self.units.matrix.show_results(w, register_bits(file, first, count))
+        return on_host(getattr(w, file)[first : first + count, 0]).copy()
+
+    def registers_written(self, wave: int, file: str, first: int, count: int) -> bool:
+        """Whether something has written all of these registers, and no operation is still to fill them."""
+        w = self.waves[wave]
+        return not (w.unwritten | w.in_flight) & register_bits(file, first, count)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tiledsl.asm.text.syntax import Instruction, Label
 from tiledsl.compile.lowered import Lowered
@@ -19,7 +19,7 @@ def places(lowered: Lowered, program: lp.Program) -> Mapping[int, lp.Place]:
     return places_in_listing(lowered.asm, program, lowered.compiler.marks_assembly)
 
 
-def points(lowered: Lowered, of_lines: Mapping[int, lp.Place], line: int, tiles: list[Watched]) -> frozenset[int]:
+def points(lowered: Lowered, of_lines: Mapping[int, lp.Place], line: int, tiles: Sequence[Watched]) -> frozenset[int]:
     """The lines of the listing behind which that line of the kernel's file is done: in each straight run of
     instructions the last one of the line, for each step of an unrolled loop.
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from tiledsl.diagnostics.diagnostic import display_path
+from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.sim import Pause
 from tiledsl.targets import Target
+from tiledsl.tools.bench.data import decoded, encoded
 from tiledsl.tools.bench.formula import Expectation, differs
+from tiledsl.tools.watch.printed import Marker, Printed
 from tiledsl.tools.watch.tiles import THERE, UNWRITTEN, Values, Watched
 
 MOST_STEPS = 256  # steps that are kept; each takes 5 bytes for each number of the watched tiles
@@ -26,14 +29,15 @@ class Expected:
     values: np.ndarray
     allowed: np.ndarray
     stored: np.ndarray
+    dtype: ir.DType  # of the output, to which the tile's values are rounded
 
     @staticmethod
-    def of(output: str, wanted: Expectation, indices: np.ndarray) -> Expected:
+    def of(output: str, dtype: ir.DType, wanted: Expectation, indices: np.ndarray) -> Expected:
         """The expectation of an output, at the flat indices of its elements; -1 stands for none."""
         stored = indices >= 0
         values = np.where(stored, wanted.values.reshape(-1)[indices], np.nan)
         allowed = np.broadcast_to(np.asarray(wanted.allowed), wanted.values.shape).reshape(-1)[indices]
-        return Expected(output, values, allowed, stored)
+        return Expected(output, values, allowed, stored, dtype)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -73,32 +77,41 @@ class Record:
 
     def __init__(
         self,
-        tiles: list[Watched],
+        tiles: Sequence[Watched | Printed],
         expected: list[Expected | None],
         places: Mapping[int, lp.Place],
+        marked: Mapping[int, Marker],
         target: Target,
         wanted: int | None,
+        file: str,
     ):
+        self.file = file  # that of the kernel
         self.tiles, self.expected, self.places, self.target, self.wanted = tiles, expected, places, target, wanted
+        self.marked = marked  # the lines of the listing that name registers
         self.steps: list[Step] = []
         self.count = 0
         self._before: list[Values | None] = [None] * len(tiles)
 
     def look(self, pause: Pause) -> None:
         """Keep the values of a pause."""
+        for tile in self.tiles:
+            tile.look(pause)
+        if any(line in self.marked and not self.marked[line].is_last for line in pause.lines if line is not None):
+            return
+        number = self.count
         self.count += 1
-        if len(self.steps) >= MOST_STEPS or self.wanted is not None and not 0 <= self.wanted - pause.number <= 1:
+        if len(self.steps) >= MOST_STEPS or self.wanted is not None and not 0 <= self.wanted - number <= 1:
             return
         values = [tile.values(pause, self.target) for tile in self.tiles]
         step = Step(
-            pause.number,
+            number,
             pause.barriers,
             self._place(pause),
             tuple(wave for wave, line in enumerate(pause.lines) if line is not None),
-            tuple(map(_shown, values, self._before, self.expected)),
+            tuple(self._shown(*of) for of in zip(self.tiles, values, self._before, self.expected, strict=True)),
         )
         self._before = [*values]
-        if self.wanted in (None, pause.number):
+        if self.wanted in (None, number):
             self.steps.append(step)
 
     @property
@@ -108,9 +121,26 @@ class Record:
 
     def _place(self, pause: Pause) -> str:
         """The lines of the source that the waves have executed last, as FILE:LINE."""
-        found = [self.places[line] for line in pause.lines if line is not None and line in self.places]
-        spans = dict.fromkeys((place.calls or (place.span,))[-1] for place in found)
-        return ", ".join(f"{display_path(span.file)}:{span.line}" for span in spans)
+        at = [line for line in pause.lines if line is not None]
+        own = [(self.file, self.marked[line].line) for line in at if line in self.marked]
+        spans = [
+            (place.calls or (place.span,))[-1] for place in (self.places[line] for line in at if line in self.places)
+        ]
+        found = dict.fromkeys([*own, *((span.file, span.line) for span in spans)])
+        return ", ".join(f"{display_path(file)}:{line}" for file, line in found)
+
+    def _shown(
+        self, tile: Watched | Printed, values: Values, before: Values | None, expected: Expected | None
+    ) -> Shown:
+        """A tile's values, compared with those of the step before and with the expected ones."""
+        changed = _changed(values, before)
+        if expected is None:
+            return Shown(values, changed, None)
+        got, there = values.numbers, values.states != UNWRITTEN
+        if tile.dtype != expected.dtype:
+            got = decoded(encoded(got, expected.dtype, self.target), expected.dtype, self.target)
+        wrong = expected.stored & there & differs(got, expected.values, expected.allowed)
+        return Shown(values, changed, wrong & ~(np.isnan(got) & np.isnan(expected.values)))
 
     def as_dict(self) -> dict[str, Any]:
         """The record for programs: docs/schemas/sim.json. Values that nothing has written, and NaN, are null."""
@@ -122,7 +152,8 @@ class Record:
                     "name": tile.name,
                     "label": tile.label,
                     "title": tile.title,
-                    "buffer": tile.buffer,
+                    "buffer": tile.buffer if isinstance(tile, Watched) else None,
+                    "wave": tile.wave if isinstance(tile, Printed) else None,
                     "output": expected.output if expected is not None else None,
                     "expected": _plain(expected.values, expected.stored) if expected is not None else None,
                 }
@@ -152,18 +183,13 @@ class Record:
         }
 
 
-def _shown(values: Values, before: Values | None, expected: Expected | None) -> Shown:
-    """A tile's values, compared with those of the step before and with the expected ones."""
+def _changed(values: Values, before: Values | None) -> np.ndarray:
+    """The written values that are others than those of the step before."""
     is_written = values.states != UNWRITTEN
     if before is None:
-        changed = is_written
-    else:
-        same = (values.numbers == before.numbers) | (np.isnan(values.numbers) & np.isnan(before.numbers))
-        changed = is_written & ~(same & (before.states != UNWRITTEN))
-    if expected is None:
-        return Shown(values, changed, None)
-    wrong = expected.stored & is_written & differs(values.numbers, expected.values, expected.allowed)
-    return Shown(values, changed, wrong & ~(np.isnan(values.numbers) & np.isnan(expected.values)))
+        return is_written
+    same = (values.numbers == before.numbers) | (np.isnan(values.numbers) & np.isnan(before.numbers))
+    return is_written & ~(same & (before.states != UNWRITTEN))
 
 
 def _plain(values: np.ndarray, there: np.ndarray) -> list[list[float | None]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.layouts import stored_offset, swizzled
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import statements
 from tiledsl.sim import Pause
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, held_type
@@ -35,6 +35,13 @@ class Watched:
     shared: ir.Shared
     buffer: int
     offsets: np.ndarray
+
+    @property
+    def dtype(self) -> ir.DType:
+        return self.shared.dtype
+
+    def look(self, pause: Pause) -> None:
+        """Nothing is to be kept: the values lie in LDS until the step."""
 
     @property
     def label(self) -> str:
@@ -64,21 +71,26 @@ def number_columns(dtype: ir.DType, numbers: int) -> np.ndarray:
     return np.arange(numbers) * elements // count
 
 
-def watched(program: lp.Program, names: Iterable[str]) -> list[Watched]:
-    """The buffers of the shared tiles with these names. UsageError for a name that no shared tile has."""
-    named = [(program.kernel.names[placed.shared], placed) for placed in program.placements]
-    known = list(dict.fromkeys(name for name, _ in named))
-    found = []
-    for name in names:
-        its = [placed for one, placed in named if one == name]
-        if not its:
-            raise UsageError(_unknown(program.kernel, name, known))
-        found += [Watched(name, one.shared, buffer, _offsets(one, buffer)) for one in its for buffer in _buffers(one)]
-    return found
+def watched(program: lp.Program, name: str) -> list[Watched]:
+    """The buffers of the shared tiles with this name."""
+    its = [placed for placed in program.placements if program.kernel.names[placed.shared] == name]
+    return [
+        Watched(name, placed.shared, buffer, _offsets(placed, buffer))
+        for placed in its
+        for buffer in range(placed.shared.buffers)
+    ]
 
 
-def _buffers(placed: lp.SharedPlacement) -> range:
-    return range(placed.shared.buffers)
+def check_name(kernel: ir.KernelIR, name: str) -> None:
+    """UsageError for a name that no tile has."""
+    tiles = dict.fromkeys(called for one, called in kernel.names.items() if isinstance(one, ir.Shared | ir.Tile))
+    if name not in tiles:
+        shown = {one.tile for one in statements(kernel.body) if isinstance(one, ir.Print)}
+        known = [called for one, called in kernel.names.items() if isinstance(one, ir.Shared) or one in shown]
+        there = (
+            f"shared and printed tiles are {', '.join(dict.fromkeys(known))}" if known else "none is shared or printed"
+        )
+        raise UsageError(f"kernel '{kernel.name}' has no tile '{name}'{meant(name, tiles)}: {there}")
 
 
 def _offsets(placed: lp.SharedPlacement, buffer: int) -> np.ndarray:
@@ -87,14 +99,3 @@ def _offsets(placed: lp.SharedPlacement, buffer: int) -> np.ndarray:
     row, col = np.indices((shared.rows, shared.cols))
     plain = stored_offset(shared.rows, shared.cols, shared.dtype.bytes, row, col, placed.transposed)
     return np.asarray(swizzled(plain, placed.swizzle)) + placed.offset + buffer * placed.pitch
-
-
-def _unknown(kernel: ir.KernelIR, name: str, known: list[str]) -> str:
-    """The message about a name that no shared tile has."""
-    if name in (other for one, other in kernel.names.items() if not isinstance(one, ir.Shared)):
-        return (
-            f"'{name}' of kernel '{kernel.name}' is held in registers, and --watch shows shared tiles:"
-            f" {', '.join(known) or 'there are none'}"
-        )
-    there = f"it has {', '.join(known)}" if known else "it has none"
-    return f"kernel '{kernel.name}' has no shared tile '{name}'{meant(name, known)}: {there}"
