@@ -1,9 +1,10 @@
 """TD707, and what td.print refuses."""
 
+import numpy as np
 import pytest
 
 from tests.checks.conftest import kernel_in
-from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.diagnostics.diagnostic import KernelError, TiledslWarning
 
 KERNEL = """\
 import tiledsl as td
@@ -51,6 +52,14 @@ warning[TD707]: td.print keeps values in registers, and a GPU prints nothing
 13 |     td.print(acc)
    |     ^^^^^^^^^^^^^
    = help: `tiledsl sim FILE.py --watch half` shows the values; leave td.print out of the kernel that is launched, which compiles to another listing"""
+
+
+def test_a_call_warns(kernel):
+    """At the kernel's line; the values are right."""
+    a, c = (np.arange(64 * 32).reshape(64, 32) % 5).astype(np.float32), np.zeros((64, 64), np.float32)
+    with pytest.warns(TiledslWarning, match="TD707"):
+        kernel()((a.view(np.uint32) >> 16).astype(np.uint16), c)
+    np.testing.assert_array_equal(c, a @ a.T)
 
 
 def test_no_warning_without(kernel):

@@ -191,6 +191,13 @@ def test_a_tile_of_many_registers(sim):
     np.testing.assert_array_equal(watch["seen"][0]["tiles"][0]["values"], np.load("c.npy"))
 
 
+def test_without_watch(sim):
+    """A line says how the values are shown."""
+    pathlib.Path("printed.py").write_text(PRINTED)
+    status, out, _ = sim("printed.py")
+    assert status == 0 and out.endswith("\ntd.print: --watch left, --watch acc shows the values\n") and "agree in all of 16,384 elements" in out
+
+
 def test_another_line_than_that_of_td_print(sim):
     pathlib.Path("printed.py").write_text(PRINTED)
     assert sim("printed.py", "--watch", "acc", "--at", "12") == (2, "", "tiledsl: --at 12: td.print(acc) stands in line 17, and not in line 12\n")

@@ -86,7 +86,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 
 
 @word
-def print(tile: RegisterTile) -> None:
+def print(tile: Any) -> None:
     """Let `tiledsl sim FILE.py --watch NAME` show the values that a register tile has here, in each warp.
 
     The compiled listing names the tile's registers at this place, in a comment behind `s_nop 0`, and keeps the values

@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -35,6 +35,7 @@ from tiledsl.tools.cli.output import PLAIN, say, write_aside
 from tiledsl.tools.cli.sim_launch import Launch
 from tiledsl.tools.cli.sim_watch import check_step, prepared_record
 from tiledsl.tools.watch.page import page
+from tiledsl.tools.watch.printed import printed_names
 from tiledsl.tools.watch.record import Record
 from tiledsl.tools.watch.text import described
 
@@ -83,7 +84,7 @@ def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -
     whole = blocks is None
     stored = {name: _changed(array, began[name], whole) for name, array in launch.arrays.items()}
     outcomes = launch.outcomes(stored)
-    _print(options, report, outcomes, _time(lowered), record)
+    _print(options, report, outcomes, _time(lowered), record, printed_names(lowered.kernel))
     return 0 if report.ok and all(outcome.right for outcome in outcomes) else 1
 
 
@@ -197,6 +198,7 @@ def _print(
     outcomes: list[Compared],
     time: Profile | TiledslError,
     record: Record | None,
+    names: Sequence[str],
 ) -> None:
     predicted_us = time.time_us.likely if isinstance(time, Profile) else None
     if options.json:
@@ -218,3 +220,5 @@ def _print(
         say(f"no prediction of the time: {time.diagnostics[0].message}")
     if record is not None:
         say(f"\n{described(record)}")
+    elif names:
+        say(f"td.print: {', '.join(f'--watch {name}' for name in names)} shows the values")

@@ -108,6 +108,12 @@ class Printed:
         return Values(numbers, np.full((self.tile.rows, len(number_columns(dtype, numbers.shape[1]))), state))
 
 
+def printed_names(kernel: ir.KernelIR) -> list[str]:
+    """The names of the tiles that td.print shows."""
+    tiles = (statement.tile for statement in statements(kernel.body) if isinstance(statement, ir.Print))
+    return list(dict.fromkeys(kernel.names[tile] for tile in tiles))
+
+
 def printed(lowered: Lowered, program: lp.Program, name: str, at: int | None) -> list[Printed]:
     """The register tiles with this name, one for each wave. UsageError where td.print does not name the tile, or not at
     the line `at`."""
