@@ -87,7 +87,7 @@ function draw() {
   element("at").value = shown.step;
   element("back").disabled = shown.step === 0;
   element("on").disabled = shown.step === data.seen.length - 1;
-  element("where").textContent = `Step ${step.step}: ${step.place || "the end"}, waves ${step.waves.join(", ")}, after ${step.barriers} barriers`;
+  element("where").textContent = `Step ${step.step}: ${step.place || "the end"}, ${step.waves.length > 1 ? "waves" : "wave"} ${step.waves.join(", ")}, after ${step.barriers} barrier${step.barriers === 1 ? "" : "s"}`;
   element("title").textContent = data.tiles[shown.tile].title;
   element("amount").textContent = `${tile.written} of ${tile.values.length * tile.values[0].length} values written, ${tile.changed} changed, ${tile.in_flight} in flight` + (tile.differ === null ? "" : `, ${tile.differ} differ from the contract of '${data.tiles[shown.tile].output}'`);
   for (const [number, button] of [...element("tiles").children].entries()) button.setAttribute("aria-pressed", number === shown.tile);
