@@ -17,11 +17,14 @@ from tiledsl.tools.cli import main as tiledsl  # noqa: E402
 SHAPES = (  # M, N, K
     *((rows, 4096, 4096) for rows in (1, 16, 64, 256, 1024)),
     *((rows, 8192, 8192) for rows in (16, 64, 256, 1024)),
+    *((rows, 4096, 14336) for rows in (16, 64)),
+    *((rows, 1024, 4096) for rows in (16, 64)),
+    *((rows, 28672, 8192) for rows in (16, 128)),
     *((size, size, size) for size in (512, 1024, 2048, 4096, 8192, 16384)),
     (4096, 1024, 4096),
     (8192, 1024, 1024),
 )
-MOST = 8  # profiles of a shape: as many as a space has variants
+MOST = 11  # profiles of a shape: as many as a space has variants
 SPACES = {"products_of_16_bits": ("MI250", "MI300X", "MI355X"), "products_of_8_bits": ("MI300X", "MI355X")}
 
 

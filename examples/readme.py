@@ -37,41 +37,42 @@ python examples/wide_panel.py --size 2048 -D block=64       # a file's own kerne
   torch.
 
 The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip
-({chips}). Of kernels within 0.5 % of the fastest, the best is the one whose matrix units are
-busiest in the loop. The model is of the compiler's listing; nothing was measured
-([profile.md](../docs/profile.md)). The other kernels are steps on the way there, or show one thing each: the tables
-below say how busy each keeps the matrix units.
+({chips}). If several kernels are within 0.5 % of the least time, the best of them is the
+kernel whose matrix units are busiest in the loop. The model reads the compiler's listing; no time is measured
+([profile.md](../docs/profile.md)). The other numbered kernels are steps on the way to the best kernel, or show one
+feature each. The tables below say for which part of the time each kernel keeps the matrix units busy.
 
-[epilogues.py](epilogues.py) shows operations on a product before its store: a bias, GELU, bf16. It has a main of its
-own: `python examples/epilogues.py --size 256`. [softmax.py](softmax.py) reduces rows in registers, and has a main of
-its own too: `python examples/softmax.py --cols 4096`. So have [norms.py](norms.py), RMSNorm and LayerNorm with a
-residual, `python examples/norms.py --kernel layer_norm`, and [rope.py](rope.py), the rotary embedding,
-`python examples/rope.py`; and [attention.py](attention.py), attention forwards,
-`python examples/attention.py --causal`, with the softmax of half of the warps under the products of the other half in
-[attention_ping_pong.py](attention_ping_pong.py), `python examples/attention_ping_pong.py --target gfx950`;
-[attention_backward.py](attention_backward.py), its gradients, `python examples/attention_backward.py --causal`, and
-[decode.py](decode.py), one query to a long cache, `python examples/decode.py --keys 1000`;
-[attention_varlen.py](attention_varlen.py), packed sequences of different lengths, with their ends in memory: `python
-examples/attention_varlen.py --lengths 300 0 1 128`. [fp8.py](fp8.py) is A·Bᵀ of fp8 on gfx942 and gfx950, at twice the
-rate of bf16: `python examples/fp8.py --size 512`. [int8.py](int8.py) multiplies
-int8 into i32, and scales the sums back to bf16: `python examples/int8.py --size 512`. [scaled_fp8.py](scaled_fp8.py)
-has products of fp8 with scales of rows and columns, or of whole tensors: `python examples/scaled_fp8.py --size 512`.
-[quantise.py](quantise.py) makes fp8 of bf16, with a scale for each row: `python examples/quantise.py --cols 5000`.
-[block_scaled_fp8.py](block_scaled_fp8.py) has a scale for 1 × 128 elements of A and 128 × 128 of B, whose products are
-added in f32: `python examples/block_scaled_fp8.py --size 500`. [mxfp4.py](mxfp4.py) is A·Bᵀ of MXFP4 on gfx950, whose
-matrix instructions apply the scales: `python examples/mxfp4.py --size 512`. [grouped.py](grouped.py) multiplies groups
-of rows by matrices of their own, with the ends of the groups in memory: `python examples/grouped.py --sizes 300 0 1
-128`. [moe.py](moe.py) scatters tokens to experts, and gathers and weights the results: `python examples/moe.py --tokens
-40`.
-[split_k.py](split_k.py) splits products with few rows along k, by atomic additions and in two launches: `python
-examples/split_k.py --cols 256 --depth 1024`. [stream_k.py](stream_k.py) gives each block an equal run of steps, and
-the last warp of a tile adds its parts in order: `python examples/stream_k.py --cols 512 --depth 1000`. In
-[persistent.py](persistent.py) each block computes one tile after another: `python examples/persistent.py --blocks 5`.
-[swiglu.py](swiglu.py) multiplies one A by two weights, and stores silu of one product times the other: `python
-examples/swiglu.py --size 512`. [int4_weights.py](int4_weights.py) unpacks weights of 4 or 8 bits in registers, with
-scales and zero points of groups: `python examples/int4_weights.py --size 1024 --bits 4`.
-[convolution.py](convolution.py) multiplies the pixels under each tap of a filter in place, with stride, dilation and
-padding: `python examples/convolution.py --stride 2`.
+These files are started by themselves:
+
+"""
+OWN_MAIN = (  # file, what it computes, options to try
+    ("epilogues", "operations on a product before its store: a bias, GELU, bf16", "--size 256"),
+    ("swiglu", "two products of one A with two weights, and silu of one product times the other", "--size 512"),
+    ("softmax", "softmax of rows that stay in registers", "--cols 4096"),
+    ("norms", "RMSNorm and LayerNorm, with a residual", "--kernel layer_norm"),
+    ("rope", "the rotary embedding", ""),
+    ("attention", "attention, forward", "--causal"),
+    ("attention_ping_pong", "attention, forward: half of the warps compute the softmax while the other half multiplies", "--target gfx950"),
+    ("attention_backward", "the gradients of attention", "--causal"),
+    ("decode", "attention of one query to a long cache", "--keys 1000"),
+    ("attention_varlen", "attention of packed sequences, whose ends are in memory", "--lengths 300 0 1 128"),
+    ("fp8", "A·Bᵀ of fp8 on gfx942 and gfx950, at twice the rate of bf16", "--size 512"),
+    ("scaled_fp8", "products of fp8 with scales of rows and columns, or of whole tensors", "--size 512"),
+    ("block_scaled_fp8", "products of fp8 with a scale for each 1 × 128 elements of A and 128 × 128 of B, added in f32", "--size 500"),
+    ("quantise", "bf16 converted to fp8, with a scale for each row", "--cols 5000"),
+    ("mxfp4", "A·Bᵀ of MXFP4 on gfx950, whose matrix instructions apply the scales", "--size 512"),
+    ("f32_products", "products of f32: by xf32 on gfx942, and by three products of bf16 on every target", "--target gfx950"),
+    ("int8", "int8 multiplied into i32, and the sums scaled back to bf16", "--size 512"),
+    ("int4_weights", "weights of 4 or 8 bits, unpacked in registers, with scales and zero points of groups", "--size 1024 --bits 4"),
+    ("grouped", "groups of rows, each multiplied by its own matrix; the ends of the groups are in memory", "--sizes 300 0 1 128"),
+    ("moe", "tokens scattered to experts, and the results gathered and weighted", "--tokens 40"),
+    ("split_k", "products with few rows, split along k: by atomic additions, and in two launches", "--cols 256 --depth 1024"),
+    ("stream_k", "products in which each block has an equal run of steps, and the last warp of a tile adds its parts in order", "--cols 512 --depth 1000"),
+    ("persistent", "products in which each block computes one tile after another", "--blocks 5"),
+    ("convolution", "a convolution as products under each tap of the filter, with stride, dilation and padding", "--stride 2"),
+)
+NUMBERED = """
+The numbered kernels compute products of matrices, and `gemm_8192.py --kernel` runs each of them:
 
 """
 BETWEEN = """
@@ -80,11 +81,12 @@ time first.
 
 - µs and TFLOP/s are the likely values of the model. "Loop" and "launch" are the parts of the time in which the matrix
   units are busy: in an iteration of the main loop, and in the whole launch.
-- The other columns are counts. VGPRs and AGPRs are per lane, LDS bytes per block, and waves per SIMD, as registers and
-  LDS allow together. MFMA clocks are those in which the matrix instructions of one iteration of a wave keep a SIMD
-  busy; "others" are the instructions other than MFMA, and among them are the waits and the register moves.
-- Few others per 1,000 MFMA clocks do not make a kernel fast: the order of the instructions, the waits and the memory
-  decide, which `tiledsl profile` names.
+- The other columns are counts. VGPRs and AGPRs are counted for each lane, LDS in bytes for each block, and waves for
+  each SIMD, as registers and LDS allow together. "MFMA clocks" is the time for which the matrix instructions of one
+  iteration of a wave keep a SIMD busy. "Others" is the number of instructions other than MFMA, with the waits and the
+  register moves.
+- A kernel with few others per 1,000 MFMA clocks is not always fast: the time also depends on the order of the
+  instructions, on the waits and on the memory. `tiledsl profile` shows these causes.
 """
 OF_TARGET = """
 ## {target}, {chip}
@@ -139,10 +141,17 @@ def text(times: Columns = modelled, counts: Columns = counted) -> str:
     """The whole file."""
     best = ", ".join(f"{kernel} on {target}" for target, kernel in BEST.items())
     chips = ", ".join(chip_of(target).name for target in TARGETS)
+    own = _table(("file", "what it computes", "try it"), map(_own_main, OWN_MAIN))
     teaches = _table(("", "file", "what it teaches"), ([e.id, f"[{e.file}]({e.file})", e.teaches] for e in EXAMPLES))
     compiler = find_clang(DEFAULT_TARGET, _clang(DEFAULT_TARGET)).version
     tables = "".join(OF_TARGET.format(target=target, chip=chip_of(target).name) + of_target(target, times, counts) for target in TARGETS)
-    return HEAD.format(best=best, chips=chips) + teaches + BETWEEN.format(compiler=compiler) + tables
+    return HEAD.format(best=best, chips=chips) + own + NUMBERED + teaches + BETWEEN.format(compiler=compiler) + tables
+
+
+def _own_main(row: tuple[str, str, str]) -> list[str]:
+    """The row of a file that is started by itself."""
+    name, what, options = row
+    return [f"[{name}.py]({name}.py)", what, f"`{' '.join(('python', f'examples/{name}.py', *options.split()))}`"]
 
 
 def of_target(target: str, times: Columns, counts: Columns) -> str:

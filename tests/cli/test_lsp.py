@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tests.cli.command import KERNEL, WRONG
-from tiledsl.tools.cli.lsp_examine import told_of
+from tiledsl.tools.cli.lsp_examine import examined_text
 
 
 class Editor:
@@ -116,14 +116,14 @@ def rows(a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M")]):
 
 def test_kernels_without_sizes_and_of_run_time_sizes(tmp_path):
     """What is not known is left out: the first kernel has no tiles, the second has resources and no modelled time."""
-    told = told_of(tmp_path / "any.py", TEXT, True)
-    unsized, rows = told["kernels"]
-    assert told["findings"] == [] and (unsized["line"], unsized["last"], unsized["tiles"], unsized["table"]) == (5, 5, {}, "")
+    shown = examined_text(tmp_path / "any.py", TEXT, True)
+    unsized, rows = shown["kernels"]
+    assert shown["findings"] == [] and (unsized["line"], unsized["last"], unsized["tiles"], unsized["table"]) == (5, 5, {}, "")
     assert unsized["title"] == "kernel 'unsized' needs the size M, as in check(M=8192)"
     assert (rows["line"], rows["last"], rows["lines"]) == (10, 15, {}) and "own" not in rows["tiles"]
     assert rows["tiles"]["sums"] == "vector of f32, 32 x 1, layout row"
     assert rows["title"].endswith(" VGPRs, 0 bytes of LDS, 8 waves a SIMD") and rows["table"].startswith("kernel ")
-    (finding,) = told_of(tmp_path / "any.py", "x = 1\ny = (\n", True)["findings"]
+    (finding,) = examined_text(tmp_path / "any.py", "x = 1\ny = (\n", True)["findings"]
     assert (finding["code"], finding["line"]) == ("TD901", 2)
 
 

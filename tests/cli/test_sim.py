@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.schemas import validate
-from tiledsl.diagnostics import reading
+from tiledsl.diagnostics import files
 from tiledsl.toolchain.clang import compile_hip, find_clang
 from tiledsl.tools import cli
 
@@ -218,7 +218,7 @@ def test_listings_in_other_encodings(sim, listing):
 
 
 def test_a_file_without_end(sim, monkeypatch, capsys):
-    monkeypatch.setattr(reading, "MOST_BYTES", 1000)
+    monkeypatch.setattr(files, "MOST_BYTES", 1000)
     expected = "tiledsl: /dev/zero cannot be read: it has more than the 1,000 bytes that tiledsl reads\n"
     assert cli.main(["sim", "/dev/zero", *ADD, *ARRAYS]) == 2
     assert capsys.readouterr().err == expected

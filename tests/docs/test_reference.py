@@ -28,7 +28,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "Lowered": set(),
     "Profile": set(),
     "Estimate": set(),
-    "Diagnostic": {"marked", "topic"},
+    "Diagnostic": {"has_code", "marked", "topic"},
     "RegisterTile": set(),
 }
 ENTRIES = [entry for found in reference.entries().values() for entry in found]

@@ -51,17 +51,17 @@ def of_bytes(a: td.gl[td.f32, 64, 64], b: td.gl[td.fp8, 64, 64], c: td.gl[td.f32
     td.store(c[0, 0], acc)
 
 
-def test_an_operand_in_several_registers_is_joined_and_settles_after_the_compiler_copied_it():
+def test_an_operand_in_several_registers_is_joined_and_awaits_copies_after_the_compiler_copied_it():
     program = in_accumulators(dataclasses.replace(planned(of_bytes, "gfx950"), accumulators=(("acc[0]", "a[0:15]"),)))
     products = [op for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and op.is_assembly]
     product = products[0]
-    assert [len(part.registers) for part in (product.a, product.b)] == [2, 8] and not product.settles
+    assert [len(part.registers) for part in (product.a, product.b)] == [2, 8] and not product.awaits_copies
     (text,) = [line for line in emit(program).splitlines() if f"{product.instruction.mnemonic} a[0:15], %0, %1, a[0:15]" in line]
     joined = ", ".join(f"{name}.{c}" for name in product.a.registers for c in "xyzw")
     assert f'"v"(td_u32x8{{{joined}}}), "v"(td_u32x8{{{", ".join(product.b.registers)}}})' in text
     settled = after(program, CopiedOperand())
     changed = [(one, other) for one, other in zip(lp.flat(program.body), lp.flat(settled.body), strict=True) if one != other]
-    assert changed == [(one, dataclasses.replace(one, settles=True)) for one in products]
+    assert changed == [(one, dataclasses.replace(one, awaits_copies=True)) for one in products]
     assert after(settled, CopiedOperand()) is None
 
 

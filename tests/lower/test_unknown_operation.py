@@ -9,7 +9,7 @@ import pytest
 from tests.kernels.gemms import one_warp
 from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
-from tiledsl.analysis.order.reading import Reading
+from tiledsl.analysis.order.source_order import Reading
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import TouchedEarly

@@ -10,7 +10,7 @@ import textwrap
 import pytest
 
 from tiledsl.toolchain import clang as clang_module
-from tiledsl.toolchain.rocm import paths as rocm
+from tiledsl.toolchain.rocm import install_paths as rocm
 
 KNOWS = """\
 case "$*" in

@@ -9,8 +9,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of
-from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import diagnostic_from

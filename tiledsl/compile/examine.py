@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.source.checks import beside_warnings
-from tiledsl.compile.given import check_switch, dynamic_sizes
+from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, by_line

@@ -43,14 +43,15 @@ def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Lowered:
-    """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where
-    these were a few of the least.
+    """A kernel, lowered for one target. `sizes` are the sizes of its dynamic dimensions at which it was checked; empty
+    if it was checked at some of the smallest sizes.
 
-    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing
-    is disassembled from it. `compiler` made them, and says which were passed over, and why. `checked` is False after
-    lower(unchecked=True). `seconds` says how long each stage took, `warnings` are the findings that do not refuse the
-    kernel, and `refusals` those that do, which only lower(unchecked=True) lets pass. `places` are the file and line of
-    the source for lines of the listing; none for a kernel that the checks refuse."""
+    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc, the
+    listing is the disassembly of the code object. `compiler` is the compiler that made them, with the compilers that
+    were passed over and the reasons. `checked` is False after lower(unchecked=True). `seconds` has the time of each
+    stage. `warnings` are the findings that do not refuse the kernel; `refusals` are those that do, and is empty without
+    lower(unchecked=True). `places` gives the file and line of the source for each line of the listing; it is empty for
+    a kernel that the checks refuse."""
 
     kernel: KernelIR
     target: str

@@ -75,6 +75,11 @@ class Diagnostic:
     cause: Cause | None = dataclasses.field(default=None, kw_only=True, compare=False, repr=False)
 
     @property
+    def has_code(self) -> bool:
+        """Whether readers are shown the code: TD000 stands for every request that makes no sense, and says nothing."""
+        return self.code != "TD000"
+
+    @property
     def topic(self) -> tuple[str, Span | None]:
         """The code and place: a warning of one topic is shown once, whatever numbers its text has."""
         return self.code, self.primary.span if self.primary is not None else None
@@ -96,8 +101,8 @@ class Diagnostic:
 
 
 def in_short(finding: Diagnostic) -> str:
-    """The message with its code; without the code of requests that make no sense, which says nothing."""
-    return finding.message if finding.code == "TD000" else f"{finding.code}: {finding.message}"
+    """The message, behind its code where it has one."""
+    return f"{finding.code}: {finding.message}" if finding.has_code else finding.message
 
 
 def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:

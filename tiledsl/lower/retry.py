@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import VALU_FAMILIES, OperandSpec, matching_syntax
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS
 from tiledsl.asm.isa.wait_states import RULES, Issue, issue_of
 from tiledsl.asm.text.parse import parse_inline
 from tiledsl.asm.text.syntax import Modified, Operand, Placeholder, Register
@@ -54,7 +54,7 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
             if body != program.body:
                 return dataclasses.replace(program, body=body)
     if CopiedOperand in causes:
-        body = _settled(program.body)
+        body = _with_wait_states(program.body)
         if body != program.body:
             return dataclasses.replace(program, body=body)
     if TooClose in causes:
@@ -66,16 +66,16 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
     return None
 
 
-def _settled(body: Body) -> Body:
+def _with_wait_states(body: Body) -> Body:
     """The body with wait states before products in assembly with an operand in three registers: clang may copy it."""
 
-    def settled(operation: lp.Operation) -> lp.Operation:
+    def spaced(operation: lp.Operation) -> lp.Operation:
         if not isinstance(operation, lp.Mfma) or not operation.is_assembly:
             return operation
         gathered = max(len(operation.a.registers), len(operation.b.registers)) > 2
-        return dataclasses.replace(operation, settles=True) if gathered else operation
+        return dataclasses.replace(operation, awaits_copies=True) if gathered else operation
 
-    return rewrite(body, lambda inner: map(settled, inner))
+    return rewrite(body, lambda inner: map(spaced, inner))
 
 
 def _spaced(body: Body, families: frozenset[str], target: Target) -> Body:
@@ -98,7 +98,7 @@ def _with_states(operation: lp.Memory, families: frozenset[str], target: Target)
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
     before = max(
-        (rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~named_bits("exec")),
+        (rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~EXEC_BITS),
         default=0,
     )
     after = max((rule.states for rule in rules if rule.produces(issue)), default=0)

@@ -8,7 +8,7 @@ from typing import Any
 from tiledsl.analysis.time.bound import Bound, bound_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.work import work_of
-from tiledsl.compile.given import dynamic_sizes
+from tiledsl.compile.call_values import dynamic_sizes
 from tiledsl.compile.verify import planned
 from tiledsl.diagnostics.diagnostic import MissingSizes
 from tiledsl.ir.nodes import KernelIR

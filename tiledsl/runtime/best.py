@@ -116,7 +116,7 @@ def _first_by_bound(candidates: Sequence[V], shape: Mapping[str, int], chip: Chi
 def _warn(kernel: KernelDefinition, error: TunedFileError) -> None:
     """Say once for each kernel and finding that the defaults are taken."""
     (finding,) = error.diagnostics
-    if finding.message not in kernel.warned:
-        kernel.warned.add(finding.message)
+    if finding not in kernel.warned:
+        kernel.warned.add(finding)
         warning = dataclasses.replace(finding, severity="warning", notes=("the defaults are used",))
         warnings.warn_explicit(TiledslWarning(warning), None, *calling_line(kernel))

@@ -80,17 +80,21 @@ class Kernel(KernelDefinition):
         **sizes: Any,
     ) -> Lowered:
         """Check and compile the kernel at the given sizes (M=…, N=…) and options, without a GPU. The result holds the
-        IR, the HIP text, the listing and the resources. Given sizes of td.dyn are those of the check; without them,
-        some of the smallest are checked.
+        IR, the HIP text, the listing and the resources. If sizes of td.dyn are given, the kernel is checked at these
+        sizes; otherwise, at some of the smallest sizes.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError
-        from the compiler. With `unchecked` a kernel that has an HIP text is not refused: its errors are in `.refusals`
-        of the result. With `allow_unchecked` a contract that cannot be checked is a note, as td.unchecked makes it.
-        `compiler` is "clang", "hiprtc", or "auto": hiprtc where it is installed and its code
-        passes the checks, and otherwise clang. The default is "auto" where one of this machine's GPUs is of the target,
-        and "clang" elsewhere. `strides` are the elements from one row of a tensor to the next, where they are more than
-        its columns: strides=dict(a=8256); of a batch, (elements from matrix to matrix, elements from row to row); of a
-        batch in groups, (elements from group to group, matrices of a group, from matrix to matrix, from row to row).
+        from the compiler. With `unchecked`, a kernel that has an HIP text is not refused: its errors are in `.refusals`
+        of the result. With `allow_unchecked`, a contract that cannot be checked is a note, as with td.unchecked.
+
+        `compiler` is "clang", "hiprtc" or "auto". "auto" takes hiprtc if hiprtc is installed and its code passes the
+        checks, and otherwise clang. The default is "auto" if one of this machine's GPUs is of the target, and otherwise
+        "clang".
+
+        `strides` gives the elements from one row of a tensor to the next, if they are more than the tensor's columns:
+        strides=dict(a=8256). The stride of a batch is (elements from matrix to matrix, elements from row to row). The
+        stride of a batch in groups is (elements from group to group, matrices of a group, elements from matrix to
+        matrix, elements from row to row).
 
         Example:
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
@@ -301,7 +305,7 @@ class Kernel(KernelDefinition):
 
     def variants(self, choices: Choices | None = None) -> tuple[Variant, ...]:
         """Every combination of the values that `tune` of the decorator lists, the last option's values changing first.
-        Without `tune` there is one: the kernel with its defaults. `choices` are values in place of those of `tune`.
+        Without `tune` there is one variant: the kernel with its defaults. `choices` replaces the values of `tune`.
 
         Example:
             for variant in gemm.variants():
@@ -311,13 +315,12 @@ class Kernel(KernelDefinition):
         return tuple(self.variant(**options) for options in combinations(listed))
 
     def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant:
-        """The variant for these sizes that `tiledsl tune` found, as `.tiledsl-tuned.toml` beside the kernel's file has
-        it.
+        """The variant that `tiledsl tune` found for these sizes, from `.tiledsl-tuned.toml` beside the kernel's file.
 
-        For sizes between those of the file, the variants that it has for the chip are ranked by a bound of their time,
-        and the first is taken. Without a file for the chip it is the variant of the defaults. `chip` is that of
-        `profile`; by default, the target decides. A file that cannot be used is a Python warning, TD880 to TD882, and
-        the defaults are taken.
+        If the file has only other sizes for the chip, the variants of the nearest sizes are ranked by a bound of their
+        time, and the best of them is returned. If the file has no entry for the chip, the result is the variant with
+        the defaults. `chip` is that of `profile`; by default, the target decides. If the file cannot be used, a Python
+        warning says so (TD880 to TD882), and the result is the variant with the defaults.
 
         Raises UsageError for an unknown chip, and for a missing or unknown size.
 
@@ -350,8 +353,8 @@ def show_with(pages: Callable[[], Any]) -> None:
 class Variant:
     """A kernel with some of its options fixed. Call, check, lower or profile it as the kernel itself.
 
-    `options` are given to the kernel. `labels` are the names and values that tell the variant from the others of its
-    space: the options, and arguments of a function that made the kernel.
+    `options` are given to the kernel. `labels` are the names and values that distinguish the variant in its space: the
+    options, and the arguments of a function that made the kernel.
     """
 
     kernel: Kernel

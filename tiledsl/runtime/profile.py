@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.time.chips import Chip, chip_named, chip_of
-from tiledsl.analysis.time.estimate import Estimate, Gemm
+from tiledsl.analysis.time.estimate import USUAL_STEP, Estimate, Gemm
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.origami import estimate
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
 from tiledsl.analysis.time.work import products_in, shape_of, work_of
+from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.compile import lower
-from tiledsl.compile.given import check_switch, dynamic_sizes
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
@@ -31,7 +31,6 @@ from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import WAVE, target_named
 
 TILEDSL, ORIGAMI = MODELS = ("tiledsl", "origami")  # the model of the listing, and the closed form
-_STEP = 64  # columns of A in a step of the closed form; the result hardly depends on this number
 
 
 def predicted(
@@ -211,7 +210,7 @@ def _gemm(kernel: ir.KernelIR, operands: str) -> Gemm:
     (product,) = products_in(contract.value for contract in kernel.contracts)
     (rows, cols), depth = shape_of(product), shape_of(product.left)[-1]
     down, across = (ex.number(size) for size in kernel.grid)
-    return Gemm(rows, cols, depth, -(-rows // down), -(-cols // across), _STEP, operands)
+    return Gemm(rows, cols, depth, -(-rows // down), -(-cols // across), USUAL_STEP, operands)
 
 
 def _short_place(file: str, line: int) -> str:

@@ -36,8 +36,8 @@ class Space:
     def variants(self) -> tuple[Variant, ...]:
         """The variants that the function yields, in its order.
 
-        Raises UsageError for something else than a kernel, a variant, or a pair of names and a kernel, for a function
-        that yields nothing, and for two variants of one name.
+        Raises UsageError if the function yields anything else than kernels, variants, and pairs of names and a kernel,
+        if it yields nothing, and if two variants have the same name.
         """
         return self._made
 
@@ -56,7 +56,7 @@ class Space:
         return tuple(found.values())
 
     def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant:
-        """The variant for these sizes that `tiledsl tune` found; without its file, the first. As Kernel.best."""
+        """The variant that `tiledsl tune` found for these sizes, as by Kernel.best; without a file, the first one."""
         from tiledsl.runtime.best import best  # here, since it reads the model of time
 
         variants = self.variants()
@@ -80,11 +80,12 @@ class Space:
 
 
 def space(function: Callable[[], Iterable[Any]]) -> Space:
-    """Make a space of a function without parameters, which yields kernels and variants of them. `tiledsl tune` searches
-    it, and `best` of it gives the variant for some sizes.
+    """Make a space from a function without parameters, which yields kernels and variants. `tiledsl tune` searches the
+    space, and `best` of the space gives the variant for some sizes.
 
-    The function yields kernels, of which every variant counts; variants, as kernel.variant(BLOCK=256) gives them; or
-    pairs of names with values and a kernel that a function made with these values. All take the same tensors.
+    The function yields kernels, which stand for all their variants; variants, such as kernel.variant(BLOCK=256); and
+    pairs of a mapping and a kernel. The mapping has the names and values with which a function made the kernel. All
+    kernels take the same tensors.
 
     Raises: UsageError.
 

@@ -24,7 +24,7 @@ from tiledsl.toolchain import messages
 from tiledsl.toolchain.cache import Cache, content_key, stamp
 from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.process import Finished, ProcessFailure, run
-from tiledsl.toolchain.rocm import paths as rocm
+from tiledsl.toolchain.rocm import install_paths as rocm
 
 COMPILE_SECONDS = 600.0
 PROBE_SECONDS = 30.0

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tiledsl.toolchain.code_object import CodeObjectError, KernelCode
-from tiledsl.toolchain.rocm.paths import numbers, rocm_places
+from tiledsl.toolchain.rocm.install_paths import numbers, rocm_places
 
 _LOADED = re.compile(r"(/\S*/libamd_comgr\.so[.\d]*)$", re.MULTILINE)
 _NAMES = ("libamd_comgr.so.3", "libamd_comgr.so.2", "libamd_comgr.so")

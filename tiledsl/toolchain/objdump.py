@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCode
 from tiledsl.toolchain.process import ProcessFailure, run
-from tiledsl.toolchain.rocm.paths import numbers, rocm_places
+from tiledsl.toolchain.rocm.install_paths import numbers, rocm_places
 
 _SECONDS = 60.0
 # " s_mov_b32 s0, 0 // 000000001600: BE800080", followed by the target of a branch

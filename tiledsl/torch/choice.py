@@ -9,19 +9,18 @@ from importlib import resources
 from typing import NamedTuple
 
 from tiledsl.analysis.time.chips import Chip, chip_of
-from tiledsl.analysis.time.estimate import Gemm
+from tiledsl.analysis.time.estimate import USUAL_STEP, Gemm
 from tiledsl.analysis.time.origami import estimate_us
 from tiledsl.runtime.best import distance
 from tiledsl.runtime.tuned import Tuned, parsed
 from tiledsl.targets import target_named
 from tiledsl.torch import spaces
-from tiledsl.torch.kernels.gemm import SLICED, largest_block
+from tiledsl.torch.kernels.gemm import SLICED, largest_block, rows_of
 
 TABLE = "products.toml"
 _SPACES = {2: spaces.products_of_16_bits, 1: spaces.products_of_8_bits}  # by the bytes of an element
 _OPERANDS = {2: "bf16", 1: "fp8"}  # whose rates stand for every type of as many bytes
 _NEAR = 4  # shapes of the table whose blocks are compared
-_STEP = 64  # columns of a step of the closed form; the result hardly depends on this number
 _KEPT = 1 << 14  # shapes
 
 
@@ -59,13 +58,13 @@ def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str
 
 def _predicted(entry: Tuned, shape: dict[str, int], operands: str, chip: Chip) -> float:
     """The estimated µs of a shape with the block of an entry, by the factor that the entry shows."""
-    there, here = (_closed_form(one, _choice(entry).block, operands, chip) for one in (entry.sizes, shape))
+    there, here = (_closed_form(one, _choice(entry), operands, chip) for one in (entry.sizes, shape))
     return here * entry.time_us / there
 
 
-def _closed_form(shape: dict[str, int], block: int, operands: str, chip: Chip) -> float:
+def _closed_form(shape: dict[str, int], choice: Choice, operands: str, chip: Chip) -> float:
     """The closed form's µs at the boost clock: of two shapes only the quotient counts."""
-    gemm = Gemm(shape["M"], shape["N"], shape["K"], block, block, _STEP, operands)
+    gemm = Gemm(shape["M"], shape["N"], shape["K"], rows_of(*choice), choice.block, USUAL_STEP, operands)
     return estimate_us(gemm, chip, chip.boost_mhz.value)
 
 

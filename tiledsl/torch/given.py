@@ -20,6 +20,7 @@ from tiledsl.runtime.kernel import Kernel
 FLOAT8 = {torch.float8_e4m3fnuz: "gfx942", torch.float8_e4m3fn: "gfx950"}  # the encodings of fp8, with a target of each
 _FLOATS = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
 DTYPES = {**_FLOATS, **dict.fromkeys(FLOAT8, fp8), torch.int8: int8, torch.int32: i32}
+SHORT_FLOATS = (torch.bfloat16, torch.float16)
 ALIGNMENT = 16  # bytes of one load of a kernel
 _OF_THE_KERNEL = ("TD222", "TD704")  # register moves, and conditions that always hold at these sizes
 

@@ -9,6 +9,7 @@ import torch
 from tiledsl.language.recording.handle import describe
 from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
+    SHORT_FLOATS,
     aligned,
     check_device,
     check_tensors,
@@ -21,8 +22,6 @@ from tiledsl.torch.given import (
 )
 from tiledsl.torch.kernels.gemm import gemm_abt
 from tiledsl.torch.kernels.grouped import grouped_of
-
-_TYPES = (torch.bfloat16, torch.float16)
 
 
 def grouped_mm(
@@ -50,7 +49,7 @@ def grouped_mm(
     torch's current stream; CPU tensors are executed by the interpreter. Operands whose last two dimensions are not as
     the kernel reads them, K contiguous, are copied. Raises UsageError for tensors that do not fit, and for a `bias`."""
     given = in_autocast({"input": input, "mat2": mat2})
-    check_tensors("grouped_mm", given, _TYPES)
+    check_tensors("grouped_mm", given, SHORT_FLOATS)
     input, mat2 = given.values()
     if out_dtype not in (None, input.dtype):
         raise refused(

@@ -13,6 +13,7 @@ from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.given import (
+    SHORT_FLOATS,
     check_last,
     check_tensors,
     in_autocast,
@@ -26,7 +27,6 @@ from tiledsl.torch.given import (
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
 
-_TYPES = (torch.bfloat16, torch.float16)
 _COLUMNS, _MOST_COLUMNS = 16, 128  # of a head: a multiple of the first, at most the second
 _STEP = 8  # elements of a load of 16 bytes: heads, positions and batches begin at such multiples
 LAYOUTS = {"BHSD": (1, 2), "BSHD": (2, 1)}  # dimensions of heads and of positions
@@ -64,7 +64,7 @@ def attention(
     tensors that do not fit."""
     _check_names(others)
     given = in_autocast({"q": q, "k": k, "v": v})
-    check_tensors("attention", given, _TYPES)
+    check_tensors("attention", given, SHORT_FLOATS)
     if layout not in LAYOUTS:
         raise refused(f"layout of attention is 'BHSD' or 'BSHD', and got {describe(layout)}")
     if mask is not None:

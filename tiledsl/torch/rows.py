@@ -10,6 +10,7 @@ import torch
 
 from tiledsl.language.recording.handle import describe
 from tiledsl.torch.given import (
+    SHORT_FLOATS,
     as_rows,
     check_last,
     check_tensors,
@@ -23,7 +24,7 @@ from tiledsl.torch.given import (
 )
 from tiledsl.torch.kernels import rows as kernels
 
-_TYPES = (torch.bfloat16, torch.float16, torch.float32)
+_TYPES = (*SHORT_FLOATS, torch.float32)
 _ROWS_OF_A_PART, _PARTS = 256, 64  # of the sums over rows: parts of at least so many rows, and at most so many parts
 Rest = tuple[torch.Tensor | None, ...]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 
-from tiledsl.analysis.cost.texts import LEAST, counted, told
+from tiledsl.analysis.cost.texts import LEAST, clocks_text
 from tiledsl.analysis.time.causes import UNCOALESCED
+from tiledsl.analysis.time.result import counted
 from tiledsl.analysis.time.spent import AFTER, FETCH, LOOP, Spending, Spent
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
@@ -95,7 +96,7 @@ def _lines(launched: Launched) -> list[Diagnostic]:
             statement,
             f"a wave touches {touched:,.0f} lines of {LINE} bytes, where {filled:,.0f} would do",
             Cost(LINES, launched.share(clocks)),
-            told(clocks, launched.spending),
+            clocks_text(clocks, launched.spending),
             _whole_lines(statement),
         )
         found.append(finding)
@@ -131,7 +132,7 @@ def _narrow_stores(launched: Launched) -> list[Diagnostic]:
             statement,
             f"{len(own)} such instructions",
             Cost(NARROW, launched.share(clocks)),
-            told(clocks, launched.spending),
+            clocks_text(clocks, launched.spending),
             "give the tile the layout in which a lane holds neighbouring columns before it is cast:"
             " td.swap_layout(tile)",
         )
@@ -155,7 +156,7 @@ def _large_loop(launched: Launched) -> list[Diagnostic]:
         loop,
         "each iteration fetches its code again",
         Cost(CODE, launched.share(clocks)),
-        told(clocks, spending),
+        clocks_text(clocks, spending),
         "repeat less in an iteration: a smaller step, or td.range in place of Python's range inside",
     )
     return [finding]
@@ -218,7 +219,7 @@ def _epilogue(launched: Launched) -> list[Diagnostic]:
         statement,
         "takes the most of it",
         Cost(EPILOGUE, launched.share(clocks)),
-        told(clocks, spending),
+        clocks_text(clocks, spending),
         "store more bytes a lane (td.swap_layout before the cast), or let a block sum more products before it stores",
     )
     return [finding]
@@ -244,7 +245,7 @@ def _between_lanes(launched: Launched) -> list[Diagnostic]:
         first,
         f"a {first.axis} of the {first.src.rows}x{first.src.cols} tile lies in different lanes",
         Cost(LANES, launched.share(clocks)),
-        f"{told(clocks, launched.spending)}, in {counted(len(own), 'instruction')} between lanes",
+        f"{clocks_text(clocks, launched.spending)}, in {counted(len(own), 'instruction')} between lanes",
         f"compute the transposed tile, and reduce its {'columns' if first.axis == 'row' else 'rows'} within lanes; or"
         " add the tiles of all steps, and reduce the sum behind the loop",
         tuple(Mark(one.span, "the same here") for one in others),

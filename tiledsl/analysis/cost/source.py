@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
-from tiledsl.analysis.cost.texts import told
+from tiledsl.analysis.cost.texts import clocks_text
 from tiledsl.analysis.source.points import placed_statements, shape, values
 from tiledsl.analysis.time.spent import FETCH, Spending
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
@@ -36,7 +36,7 @@ def unrolled_loops(
     for loop, count, statement in _python_loops(kernel):
         clocks = sum(one.clocks.get(FETCH, 0.0) for one in spending.instructions) if spending else 0.0
         notes = [f"the kernel has {code_bytes:,} bytes of code, and the instruction cache {cache_bytes:,}"]
-        notes += [told(clocks, spending) + ", for code that is not in the cache"] if spending else []
+        notes += [clocks_text(clocks, spending) + ", for code that is not in the cache"] if spending else []
         found.append(
             Diagnostic(
                 "TD712",
@@ -175,7 +175,7 @@ def _outside(stored: _Stored, share: float, spending: Spending | None) -> Diagno
     _, rows, cols = shape(tensor)
     notes = []
     if spending is not None:
-        notes.append(f"{told(share * spending.wave_clocks, spending)}, if the clocks follow the elements")
+        notes.append(f"{clocks_text(share * spending.wave_clocks, spending)}, if the clocks follow the elements")
     return Diagnostic(
         "TD714",
         f"{share:.0%} of the elements in the blocks' tiles lie outside '{tensor.name}', which is {rows:,} x {cols:,}",

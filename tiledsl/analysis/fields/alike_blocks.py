@@ -152,7 +152,7 @@ def joined(kernel: ir.KernelIR, groups: Iterable[Group]) -> Iterator[Plan]:
     """Yield the blocks of the groups in few plans: blocks of a plan may differ in the outcomes of executed steps.
 
     A block that executes all steps of its loop, and does nothing after them, takes part in a plan with more steps.
-    Raise Refused where the steps that are left out cannot be told.
+    Raise Refused where the steps to leave out cannot be decided.
     """
     alike: list[list[Group]] = []
     for blocks, shapes in sorted(groups, key=lambda group: -_steps(group[1])):

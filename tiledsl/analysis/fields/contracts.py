@@ -1,4 +1,4 @@
-"""TD601, TD602: which kernels are computed on data of two prime fields, and the findings in words.
+"""TD601, TD602: comparison of a kernel with its contracts, without data or on data of two prime fields.
 
 Kernels that multiply loaded tiles and compute element by element are left to `analysis/values/`, which follows them
 without data. The modules that compute on data are imported for the other kernels alone: they take long to import.

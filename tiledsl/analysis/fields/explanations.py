@@ -83,7 +83,7 @@ def _all_are_nan(wrong: Wrong) -> bool:
 
 
 def _shown(wrong: Wrong) -> tuple[int, int]:
-    """Return the wrong element by which variants are told apart: the last one, which has most keys under a mask."""
+    """Return the wrong element by which variants are distinguished: the last one, which has most keys under a mask."""
     down, across = np.argwhere(wrong.elements)[-1]
     return int(down), int(across)
 

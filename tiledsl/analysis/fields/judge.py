@@ -225,7 +225,7 @@ def run(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, judge: Judge
 def is_right(program: Program, kernel: ir.KernelIR, number: int, judge: Judge) -> bool:
     """Return whether a block stores what is due, without a word on what it does not store.
 
-    False also where this cannot be told from the steps of shortened loops.
+    False also where this cannot be decided from the steps of shortened loops.
     """
 
     def look(kept: FieldStored, formulas: Formulas) -> None:

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from tiledsl.analysis.listing.flow import COUNTED_BY, Flow, InFlight, least, passed
-from tiledsl.analysis.listing.origins import marked
+from tiledsl.analysis.listing.origins import DEFECT, marked
 from tiledsl.analysis.listing.paths import Paths, bits_of, candidates
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
@@ -151,9 +151,7 @@ def drained_checks(found: Sequence[Undrained], kernel: Span) -> list[Diagnostic]
         for one in earlier.values()
         if (text := _depends(one.earlier, barrier))
     }
-    diagnostic = Diagnostic(
-        "TD421", message, notes=notes, helps=("this is a defect of tiledsl or of the compiler: report it",)
-    )
+    diagnostic = Diagnostic("TD421", message, notes=notes, helps=(DEFECT,))
     return [marked(diagnostic, kernel, (first.later.place, ""), *marks.values())]
 
 

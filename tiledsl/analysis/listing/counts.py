@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 
-from tiledsl.analysis.listing.origins import Sources, by_line, marked, sources_of
+from tiledsl.analysis.listing.origins import DEFECT, Sources, by_line, marked, sources_of
 from tiledsl.analysis.listing.paths import Paths, fits, is_plain, made_by_compiler, matches
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.text.syntax import Instruction
@@ -15,7 +15,6 @@ from tiledsl.ir.program import operations as lp
 _BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute")  # these touch no memory
 _SPILLS = ("scratch_", "buffer_store_dword", "buffer_load_dword")
 _MOST = 4  # lines of the user's in one finding
-_DEFECT = "this is a defect of tiledsl or of the compiler: report it"
 _UNUSED = "the compiler removes operations whose results are not used: store the result, or leave the operation out"
 _MERGED = "the compiler merges operations that compute the same result: compute the result once, and td.copy it"
 
@@ -73,7 +72,7 @@ class Counts:
         ):
             return None
         fewer = len(listed) < len(planned)
-        helps = (_UNUSED, _MERGED, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
+        helps = (_UNUSED, _MERGED, f"otherwise {DEFECT}") if fewer else (DEFECT,)
         found = Diagnostic("TD212", f"the plan has {len(planned)} {name}, and the listing {len(listed)}", helps=helps)
         if len(planned) == len(listed) + 1 and (missing := by_line(self._missing(name))):
             which = "this operation" if len(missing) == 1 else "one of these operations"
@@ -142,7 +141,7 @@ class Counts:
             if listed != len(arrivals):
                 text = f"the plan has {len(arrivals)} arrivals at counters, and the listing {listed} {beginning}"
                 return marked(
-                    Diagnostic("TD212", text, helps=(_DEFECT,)), self.program.kernel.span, *_planned_at(arrivals)
+                    Diagnostic("TD212", text, helps=(DEFECT,)), self.program.kernel.span, *_planned_at(arrivals)
                 )
         return None
 
@@ -161,7 +160,7 @@ class Counts:
         found = Diagnostic(
             "TD212",
             f"the plan {verb} {planned} bytes of each lane in plain C++, and the listing {listed}",
-            helps=(_DEFECT,),
+            helps=(DEFECT,),
         )
         return marked(found, self.program.kernel.span, *_planned_at(operations))
 

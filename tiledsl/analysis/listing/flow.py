@@ -13,7 +13,7 @@ from typing import Any
 from tiledsl.analysis.listing.graph import Step, steps_of
 from tiledsl.asm.control import ranks
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
-from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS, SCC_BIT, VECTOR_BITS
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.ir.program.dataflow import forward
 
@@ -24,7 +24,6 @@ InFlight = Mapping[tuple[Any, str], int]
 IN_ORDER = ("vm", "lgkm")
 # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
 BEFORE_MATRIX = 2
-_EXEC = named_bits("exec")
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
 # kind of operation → the counter that waits for it
 COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}
@@ -112,10 +111,10 @@ def _possible(step: Step, state: State) -> tuple[int, ...]:
 def _lanes(step: Step, state: State) -> tuple[bool, frozenset[int]]:
     """`whole` and `saved` after an instruction."""
     saved = frozenset(bits for bits in state.saved if not bits & step.writes)
-    if not step.writes & _EXEC:
+    if not step.writes & EXEC_BITS:
         return state.whole, saved
     if "saveexec" in step.item.mnemonic:
-        return False, saved | ({step.writes & ~_EXEC & ~SCC_BIT} if state.whole else frozenset())
+        return False, saved | ({step.writes & ~EXEC_BITS & ~SCC_BIT} if state.whole else frozenset())
     restored = step.item.mnemonic == "s_or_b64" and any(
         operand_bits(operand) in state.saved for operand in step.item.operands[1:]
     )

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 from tiledsl.analysis.listing.distances import too_close
 from tiledsl.analysis.listing.flow import BEFORE_MATRIX, IN_ORDER, Flow, State, flow_of
 from tiledsl.analysis.listing.graph import Finding, Step
-from tiledsl.analysis.listing.origins import Sources, marked
+from tiledsl.analysis.listing.origins import DEFECT, Sources, marked
 from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.isa.matrix_states import MatrixTiming, timing_of
 from tiledsl.asm.isa.registers import VECTOR_BITS, describe_registers, registers_of
@@ -22,8 +22,6 @@ from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.causes import CopiedOperand, TooClose, TouchedEarly, TouchedInFlight
 from tiledsl.targets import Target
-
-_DEFECT = "this is a defect of tiledsl or of the compiler: report it"
 
 
 def findings(kernel: Kernel, target: Target) -> list[Finding]:
@@ -176,7 +174,7 @@ def _settling(found: list[Finding]) -> Diagnostic:
         f"registers of a matrix instruction are touched before the instruction has finished with them, {_places(found)}"
     )
     notes = (*_notes(found[0]), _lacking(found[0]))
-    return Diagnostic("TD215", message, notes=notes, helps=(_DEFECT,), cause=TouchedEarly())
+    return Diagnostic("TD215", message, notes=notes, helps=(DEFECT,), cause=TouchedEarly())
 
 
 def _sources_early(found: list[Finding]) -> Diagnostic:

@@ -15,7 +15,7 @@ from tiledsl.analysis.listing.counts import Counts
 from tiledsl.analysis.listing.flow import flow_of
 from tiledsl.analysis.listing.in_flight import flight_checks
 from tiledsl.analysis.listing.moves import move_checks
-from tiledsl.analysis.listing.origins import Sources, sources_of
+from tiledsl.analysis.listing.origins import DEFECT, Sources, sources_of
 from tiledsl.analysis.listing.paths import NO_LABELS, listed_paths, matches, planned_paths
 from tiledsl.analysis.listing.reordered import reordering
 from tiledsl.asm.resources import Resources, resources
@@ -212,6 +212,4 @@ def _too_many_registers(found: Resources, program: lp.Program, mark: Mark) -> Di
         f"the listing takes {found.registers} registers of each lane, and {target.name} leaves"
         f" {target.registers_at(planned)} at {planned} waves per SIMD"
     )
-    return Diagnostic(
-        "TD216", message, mark, notes=(note,), helps=("this is a defect of tiledsl or of the compiler: report it",)
-    )
+    return Diagnostic("TD216", message, mark, notes=(note,), helps=(DEFECT,))

@@ -12,6 +12,8 @@ from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir.program import operations as lp
 
+DEFECT = "this is a defect of tiledsl or of the compiler: report it"  # the help where no kernel can be the cause
+
 
 @dataclasses.dataclass(frozen=True)
 class Sources:

@@ -6,13 +6,11 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 
 from tiledsl.analysis.listing.flow import Flow
-from tiledsl.analysis.listing.origins import marked
+from tiledsl.analysis.listing.origins import DEFECT, marked
 from tiledsl.analysis.listing.paths import Paths, bits_of, matches
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir.program import operations as lp
-
-_DEFECT = ("this is a defect of tiledsl or of the compiler: report it",)
 
 
 def reordering(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], kernel: Span) -> Diagnostic:
@@ -28,7 +26,7 @@ def reordering(flow: Flow, listed: Paths[int], planned: Paths[lp.Operation], ker
     first = partings[0] if partings else _Parting(len(listed.keys) - 1, ())
     notes = (f"got {_quoted(flow, listed, first.got)}",)
     found = Diagnostic(
-        "TD420", "the listing has operations in another order than the kernel", notes=notes, helps=_DEFECT
+        "TD420", "the listing has operations in another order than the kernel", notes=notes, helps=(DEFECT,)
     )
     return marked(found, kernel, *((planned.node(number).place, "expected this") for number in first.expected[:1]))
 
@@ -99,7 +97,7 @@ def _one_move(
         place = "after a barrier that it precedes" if down else "before a barrier that it follows"
         notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
         found = Diagnostic(
-            "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT
+            "TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=(DEFECT,)
         )
         return marked(
             found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier")
@@ -108,7 +106,7 @@ def _one_move(
         "TD420",
         f"the listing has {_kind(operation)} {'later' if one.down else 'earlier'} than the kernel",
         notes=(quoted,),
-        helps=_DEFECT,
+        helps=(DEFECT,),
     )
     return marked(found, kernel, (operation.place, item.mnemonic))
 

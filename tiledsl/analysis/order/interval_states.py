@@ -138,7 +138,7 @@ class Intervals:
     def _through(self, state: _State, interval: _Interval) -> _Found | None:
         """Return what an interval requires after a state; None where something is out of order."""
         self.gone_through += 1
-        shadow, due, owed = self.shadow, set[RequiredOrder](), set[int]()
+        shadow, due, required = self.shadow, set[RequiredOrder](), set[int]()
         shadow.touches = list(state.touches)
         shadow.writer, shadow.readers = state.writer.astype(np.int64), state.readers.astype(np.int64)
         shadow.changers, shadow.empty = state.changers.astype(np.int64), state.empty.copy()
@@ -148,20 +148,20 @@ class Intervals:
             turns = _Turned(base)
             touches += [one._replace(epoch=1, begun=turns[one.begun]) for one in here]
         for touch in sorted(touches, key=lambda one: (one.turn, one.warp)):
-            if not self._touch(touch, interval.begins, due, owed):
+            if not self._touch(touch, interval.begins, due, required):
                 return None
         ends = [_Turned(base)[end] for base, end in zip(interval.bases, interval.ends, strict=False)]
         return frozenset(due), self._state(ends) if ends else self.start
 
-    def _touch(self, touch: Touch, begins: Sequence[int], due: set[RequiredOrder], owed: set[int]) -> bool:
-        """Note what an access requires; return whether it is in order. `owed` are accesses that a barrier requires."""
+    def _touch(self, touch: Touch, begins: Sequence[int], due: set[RequiredOrder], required: set[int]) -> bool:
+        """Note what an access requires; return whether it is in order. `required` has what barriers require so far."""
         shadow, numbers = self.shadow, self.numbers
         nothing = (0,) * numbers.loops
         for other in shadow.before(touch):
             if other.epoch == touch.epoch:
                 return False
-            if id(other) not in owed:
-                owed.add(id(other))
+            if id(other) not in required:
+                required.add(id(other))
                 due.add((begins[other.warp], numbers[other.operation], since(other.begun, nothing)))
         for other in shadow.own(touch) if self.any_direct else ():
             due.add((numbers[touch.operation], numbers[other.operation], since(other.begun, touch.begun)))

@@ -13,7 +13,7 @@ import numpy as np
 
 from tiledsl.analysis.order.elaborate import Touch, Use, WarpTrace
 from tiledsl.analysis.order.never_written import Empty, why_never_written, wrong_buffer
-from tiledsl.analysis.order.reading import Reading
+from tiledsl.analysis.order.source_order import Reading
 from tiledsl.analysis.source.unbound import unbound
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir

@@ -16,8 +16,8 @@ from tiledsl.analysis.order.barrier_pairs import mended, parting
 from tiledsl.analysis.order.elaborate import Touch, Use, WarpTrace
 from tiledsl.analysis.order.interval_states import Intervals
 from tiledsl.analysis.order.never_written import Empty, why_never_written
-from tiledsl.analysis.order.reading import Reading
 from tiledsl.analysis.order.shadow import Shadow, access, direct
+from tiledsl.analysis.order.source_order import Reading
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp

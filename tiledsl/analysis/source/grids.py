@@ -38,7 +38,7 @@ def stride(start: ir.Expr, kernel: ir.KernelIR, axis: int) -> int:
     return int(ahead.flat[0]) if alone and (ahead == ahead.flat[0]).all() else 0
 
 
-def counted(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
+def counted_extent(kernel: ir.KernelIR, axis: int) -> tuple[int, str, str] | None:
     """The extent that the blocks of a dimension of the grid cover exactly: (elements of a block, "rows" or "columns", a
     tensor's name).
     """

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tiledsl.analysis.source.grids import counted, dimension, grows, stride
+from tiledsl.analysis.source.grids import counted_extent, dimension, grows, stride
 from tiledsl.analysis.source.points import POINTS_AT_ONCE, Placed, Values, extremes, values
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -386,7 +386,7 @@ def _too_many_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.Ker
         f"the piece lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the"
         f" {dimension(kernel, axis)}"
     )
-    goes_along = counted(kernel, axis)
+    goes_along = counted_extent(kernel, axis)
     each = stride(start, kernel, axis)
     if goes_along is not None:
         due, lines, name = goes_along

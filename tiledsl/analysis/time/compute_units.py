@@ -6,10 +6,10 @@ import copy
 import dataclasses
 from collections.abc import Sequence
 
+from tiledsl.analysis.time.block_paths import Paths
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import WHOLE, ComputeUnit, Latency, Parts, Record, UnitTime
 from tiledsl.analysis.time.operations import BARRIER, Stream
-from tiledsl.analysis.time.paths import Paths
 from tiledsl.targets import Target
 
 

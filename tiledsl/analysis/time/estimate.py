@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl.analysis.time.result import Range, counted, rows_of, span
 
+USUAL_STEP = 64  # columns of A in a step of a Gemm; the result hardly depends on this number
 VERSION = 1  # of the closed form: increased when the formula changes
 SCHEMA = 1  # version of as_dict (docs/schemas/closed_form.json): increased when its readers would misread the new form
 

@@ -20,7 +20,7 @@ from typing import Any
 from tiledsl.analysis.time.chips import CHIPS, Chip, chip_named
 from tiledsl.analysis.time.constant import ASSUMED, MEASURED, Constant
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.diagnostics.reading import bytes_of, text_of_file
+from tiledsl.diagnostics.files import bytes_of, text_of_file
 from tiledsl.diagnostics.suggest import meant
 
 _SWITCHES = ("packed_under_matrix", "one_memory_class")  # figures that are 1 or 0

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 
 from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.asm.isa.definition import SALU_FAMILIES
+from tiledsl.asm.isa.wait_states import TRANSCENDENTAL
 from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
@@ -19,7 +20,6 @@ VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, 
 # issue classes (ROCm, rocprof-compute, pipeline descriptions); instructions of class 0 occupy no class
 NO_CLASS, VECTOR_CLASS, SCALAR_CLASS, LDS_CLASS, GLOBAL_CLASS, BRANCH_CLASS = 0, 1, 2, 4, 8, 16
 
-_TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
 _QUARTER_RATE = ("v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32", "v_mad_u64_u32", "v_mad_i64_i32")
 _LONG = frozenset({"vop3", "vop3p", "mfma", "ds", "global", "flat", "mubuf", "smem"})  # encodings of 8 bytes
 _SHORT_CONSTANTS = range(-16, 65)  # constants that take no dword of their own (CDNA3 ISA, scalar operands)
@@ -193,7 +193,7 @@ class _Translator:
             matrix.accumulates = step.writes
             return matrix
         if step.is_valu:
-            slow = name.startswith(_TRANSCENDENTAL)
+            slow = name.startswith(TRANSCENDENTAL)
             quarter = name in _QUARTER_RATE
             clk = figures.transcendental_clk if slow else figures.quarter_rate_clk if quarter else None
             packed = name.startswith("v_pk_") and name.endswith("_f32")

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time import clock as clocks
+from tiledsl.analysis.time.block_paths import paths_of
 from tiledsl.analysis.time.caches import Reuse, once, reuse, round_of
 from tiledsl.analysis.time.causes import ALL, STALLS, explained
 from tiledsl.analysis.time.chips import Chip
@@ -23,7 +24,6 @@ from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.figures import assumed, replaced
 from tiledsl.analysis.time.operations import MATRIX
 from tiledsl.analysis.time.origami import estimated_us
-from tiledsl.analysis.time.paths import paths_of
 from tiledsl.analysis.time.result import (
     IDLE,
     Bound,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 
+from tiledsl.analysis.time.block_paths import Path
 from tiledsl.analysis.time.causes import ALL
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import CAUSES, UnitTime
 from tiledsl.analysis.time.operations import code_bytes
-from tiledsl.analysis.time.paths import Path
 from tiledsl.analysis.time.result import IDLE, Profile
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, GlobalAccess

@@ -49,6 +49,9 @@ def named_bits(name: str) -> int:
     return register_bits("s", index, count)
 
 
+EXEC_BITS = named_bits("exec")
+
+
 def registers_of(bits: int) -> list[tuple[str, int]]:
     """The registers in a set of bits, as (file, index) in order; SCC is ("scc", 0)."""
     found: list[tuple[str, int]] = []

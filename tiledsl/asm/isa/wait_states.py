@@ -27,14 +27,14 @@ from tiledsl.asm.isa.definition import (
     operand_bits,
     split_encoding,
 )
-from tiledsl.asm.isa.registers import SCALAR_BITS, VECTOR_BITS, named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS, SCALAR_BITS, VECTOR_BITS, named_bits
 from tiledsl.asm.text.syntax import Instruction, Number, Operand
 from tiledsl.targets import Target
 
-_EXEC, _M0, _VCC = named_bits("exec"), named_bits("m0"), named_bits("vcc")
+_M0, _VCC = named_bits("m0"), named_bits("vcc")
 _VECTOR_MEMORY = frozenset({"global", "flat", "mubuf"})
 _LANE_READS = ("v_readlane_b32", "v_readfirstlane_b32")
-_TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
+TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Issue:
     states: int
 
     @property
-    def is_vector(self) -> bool:
+    def is_valu(self) -> bool:
         """Whether it is a vector instruction; matrix instructions are not."""
         return self.family in VALU_FAMILIES
 
@@ -137,11 +137,11 @@ class Rule:
 
 
 def _vector_writes(i: Issue) -> int:
-    return i.writes & VECTOR_BITS if i.is_vector else 0
+    return i.writes & VECTOR_BITS if i.is_valu else 0
 
 
 def _scalar_writes(i: Issue) -> int:
-    return i.writes & SCALAR_BITS if i.is_vector else 0
+    return i.writes & SCALAR_BITS if i.is_valu else 0
 
 
 def _m0_of_scalar(i: Issue) -> int:
@@ -168,15 +168,15 @@ def _stored(i: Issue) -> int:
 
 
 def _shifted_writes(i: Issue) -> int:
-    return i.writes & VECTOR_BITS if i.shifted and i.is_vector else 0
+    return i.writes & VECTOR_BITS if i.shifted and i.is_valu else 0
 
 
 def _transcendental(i: Issue) -> int:
-    return i.writes & VECTOR_BITS if i.mnemonic.startswith(_TRANSCENDENTAL) else 0
+    return i.writes & VECTOR_BITS if i.mnemonic.startswith(TRANSCENDENTAL) else 0
 
 
 def _overwritten(i: Issue) -> int:
-    return i.writes & VECTOR_BITS if i.is_vector or i.family == "mfma" else 0
+    return i.writes & VECTOR_BITS if i.is_valu or i.family == "mfma" else 0
 
 
 def _memory_scalars(i: Issue) -> int:
@@ -185,7 +185,7 @@ def _memory_scalars(i: Issue) -> int:
 
 
 def _exec_of_memory(i: Issue) -> int:
-    return _EXEC if i.family in _VECTOR_MEMORY else 0
+    return EXEC_BITS if i.family in _VECTOR_MEMORY else 0
 
 
 def _m0_of_direct_load(i: Issue) -> int:
@@ -209,7 +209,7 @@ def _dpp_reads(i: Issue) -> int:
 
 
 def _exec_of_dpp(i: Issue) -> int:
-    return _EXEC if i.encoding == "dpp" else 0
+    return EXEC_BITS if i.encoding == "dpp" else 0
 
 
 def _mfma_reads(i: Issue) -> int:
@@ -217,11 +217,11 @@ def _mfma_reads(i: Issue) -> int:
 
 
 def _exec_of_mfma(i: Issue) -> int:
-    return _EXEC if i.family == "mfma" else 0
+    return EXEC_BITS if i.family == "mfma" else 0
 
 
 def _vector_scalar_reads(i: Issue) -> int:
-    return i.reads & SCALAR_BITS if i.is_vector else 0
+    return i.reads & SCALAR_BITS if i.is_valu else 0
 
 
 def _lane_source(i: Issue) -> int:
@@ -229,7 +229,7 @@ def _lane_source(i: Issue) -> int:
 
 
 def _exec_of_lane_access(i: Issue) -> int:
-    return _EXEC if i.mnemonic in (*_LANE_READS, "v_writelane_b32") else 0
+    return EXEC_BITS if i.mnemonic in (*_LANE_READS, "v_writelane_b32") else 0
 
 
 def _swap_reads(i: Issue) -> int:
@@ -237,11 +237,11 @@ def _swap_reads(i: Issue) -> int:
 
 
 def _exec_of_swap(i: Issue) -> int:
-    return _EXEC if i.mnemonic.startswith("v_permlane") else 0
+    return EXEC_BITS if i.mnemonic.startswith("v_permlane") else 0
 
 
 def _vector_touches(i: Issue) -> int:
-    return (i.reads | i.writes) & VECTOR_BITS if i.is_vector or i.family == "mfma" else 0
+    return (i.reads | i.writes) & VECTOR_BITS if i.is_valu or i.family == "mfma" else 0
 
 
 def _f64_products(i: Issue) -> int:
@@ -261,7 +261,7 @@ def _f64_fma(i: Issue) -> int:
 
 
 def _plain_reads(i: Issue) -> int:
-    return i.reads & VECTOR_BITS if i.is_vector and not _transcendental(i) else 0
+    return i.reads & VECTOR_BITS if i.is_valu and not _transcendental(i) else 0
 
 
 def _dot_writes(i: Issue) -> int:

@@ -11,9 +11,9 @@ import functools
 import re
 from collections.abc import Iterable, Iterator
 
-from tiledsl.asm.text.data import DIRECTIVE as _DIRECTIVE
-from tiledsl.asm.text.data import LABEL as _LABEL
-from tiledsl.asm.text.data import read_objects
+from tiledsl.asm.text.data_sections import DIRECTIVE as _DIRECTIVE
+from tiledsl.asm.text.data_sections import LABEL as _LABEL
+from tiledsl.asm.text.data_sections import read_objects
 from tiledsl.asm.text.expressions import Unresolved, evaluate
 from tiledsl.asm.text.metadata import MetadataError, parse_metadata
 from tiledsl.asm.text.spelling import format_instruction
@@ -31,7 +31,7 @@ from tiledsl.asm.text.syntax import (
     Symbol,
 )
 from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark, Span, UsageError, remember
-from tiledsl.diagnostics.reading import bytes_of
+from tiledsl.diagnostics.files import bytes_of
 from tiledsl.targets import processor_of
 
 __all__ = ["format_instruction", "parse_inline", "parse_listing", "read_listing"]

@@ -255,7 +255,7 @@ def _scaling(instruction: MatrixInstruction, numbers: Sequence[int]) -> Modifier
 class Mfma(Plain):
     """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or the product is inline assembly: `acc`
     names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs. `scales`: those of a
-    and of b, if the instruction takes scales. `settles`: assembly waits for copies of its operands.
+    and of b, if the instruction takes scales. `awaits_copies`: assembly waits for copies of its operands.
     """
 
     place: Place
@@ -266,7 +266,7 @@ class Mfma(Plain):
     in_vgprs: bool = False
     from_zero: bool = False
     scales: tuple[Scale, ...] = ()
-    settles: bool = False
+    awaits_copies: bool = False
 
     @property
     def assembly(self) -> str:

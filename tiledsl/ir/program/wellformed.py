@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterable, Iterator
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.layouts import GRANULE
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
 
 _COUNTERS = ("", "vm", "lgkm", "vm lgkm", "lgkm vm")
 _PLACEHOLDER = re.compile(r"\{(out)?(\d*)\}")
-_GRANULE = 16  # bytes: the widest access of the LDS
 
 
 def verify(program: lp.Program, after: str) -> None:
@@ -48,7 +48,7 @@ def _placements(program: lp.Program) -> Iterator[str]:
         tile = place.shared.rows * place.shared.cols * place.shared.dtype.bytes
         end = place.offset + place.pitch * (place.shared.buffers - 1) + tile  # nothing follows the last buffer
         spans.append((place.offset, end, place.shared))
-        if place.offset % _GRANULE or place.offset < 0 or end > program.lds_bytes:
+        if place.offset % GRANULE or place.offset < 0 or end > program.lds_bytes:
             yield f"a tile lies at bytes {place.offset}..{end} of {program.lds_bytes} bytes of LDS"
     for (_, end, _), (start, _, _) in zip(sorted(spans, key=_first), sorted(spans, key=_first)[1:], strict=False):
         if start < end:

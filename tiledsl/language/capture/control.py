@@ -19,7 +19,7 @@ from tiledsl.language.capture.host_state import UNBOUND, name_local_tiles, save
 from tiledsl.language.capture.loop import DeviceRange, Loop
 from tiledsl.language.recording.capture import Capture, Construct, capturing, current, fail
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.values.origins import of_result
+from tiledsl.language.values.remainders import of_result
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, operand, wrap
 from tiledsl.language.values.sizes import Count, Ratio, fraction, whole

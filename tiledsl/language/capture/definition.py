@@ -27,7 +27,7 @@ from tiledsl.language.recording.capture import Capture, active, capturing, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.values import elements
 from tiledsl.language.values.annotations import gl
-from tiledsl.language.values.origins import lost
+from tiledsl.language.values.remainders import lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.language.values.tensors import GlobalTensor
 from tiledsl.targets import ADDRESS_BITS, MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
@@ -62,7 +62,7 @@ class KernelDefinition:
             waits,
             waves_per_simd,
         )
-        self.warned: set[object] = set()  # codes and places of findings already issued as Python warnings
+        self.warned: set[object] = set()  # what is not issued as a Python warning again: findings, their topics, codes
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
         _, self.span = function_source(function)

@@ -13,7 +13,7 @@ from tiledsl.language.recording.capture import Capture
 from tiledsl.language.recording.none_results import help_for_none
 from tiledsl.language.recording.signature import IN_PLACE_HELP, WHOLE_NUMBER_HELP, foreign_word_helps
 from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code, load_of
-from tiledsl.language.values.origins import lost
+from tiledsl.language.values.remainders import lost
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar
 from tiledsl.language.values.tensors import GlobalTensor

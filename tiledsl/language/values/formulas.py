@@ -17,7 +17,7 @@ from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import Handle, describe
 from tiledsl.language.values.operators import word_of
-from tiledsl.language.values.origins import refuse_lost
+from tiledsl.language.values.remainders import refuse_lost
 from tiledsl.language.values.scalars import Real
 from tiledsl.targets import SCALED_TOGETHER
 
@@ -25,6 +25,7 @@ Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; a vector has columns o
 
 
 # the number of matrices of td.matrix_of: as many as the formulas beside it have
+INDICES = ("matrix", "row", "col")  # of an element of a batch; of a matrix, the last two
 AS_MANY = ir.Var("matrices", "size", 1, 2**31 - 1)
 _TIGHT = 3
 _BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # precedence of each operator's text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import fail
-from tiledsl.language.values.origins import refuse_lost
+from tiledsl.language.values.remainders import refuse_lost
 
 MAX_NODES = 500
 

@@ -20,7 +20,7 @@ from tiledsl.language.recording.source import caller, in_rewritten_code
 from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
 from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
-from tiledsl.language.values.origins import Opposite, Origin, negated, of_result
+from tiledsl.language.values.remainders import Opposite, Origin, negated, of_result
 from tiledsl.language.values.uniform import UniformInteger
 
 _RUNTIME = (

@@ -11,7 +11,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.language.recording.capture import capturing
 from tiledsl.language.recording.handle import is_integer
-from tiledsl.language.values.origins import Opposite, Origin, counts, drops, negated, of_result, quotient, rest_help
+from tiledsl.language.values.remainders import Opposite, Origin, counts, drops, negated, of_result, quotient, rest_help
 from tiledsl.language.values.scalars import Scalar
 
 _MOST = 1 << 31  # of the numbers of a fraction

@@ -11,7 +11,7 @@ from tiledsl.ir.text import expr_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import word
-from tiledsl.language.values.formulas import Formula, check_result, for_output, formula
+from tiledsl.language.values.formulas import INDICES, Formula, check_result, for_output, formula
 from tiledsl.language.values.formulas import old as of_old
 from tiledsl.language.values.scalars import operand, wrap
 from tiledsl.language.values.tensors import GlobalTensor
@@ -105,7 +105,6 @@ def old(tensor: GlobalTensor) -> Formula:
 
 
 _WHERE = "td.keeps({0}, where=lambda {1}: col > row)"
-_INDICES = ("matrix", "row", "col")
 
 
 @word
@@ -113,9 +112,10 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     """State which elements of an output keep their values from before the launch; all others are stored.
 
     `where` is a function of an element's row and column, or of its matrix, row and column in a batch. The function
-    gives whether the element keeps its value, by comparisons of integers with `&` and `|` between them. The statement
-    is exact: an element for which `where` holds is never stored, and any other element is stored exactly once. A kernel
-    with td.ensures for an output needs td.keeps for td.keep. The elements need no td.keep then.
+    returns whether the element keeps its value, by comparisons of integers, combined by `&` and `|`. The statement is
+    exact: an element for which `where` is true is never stored, and any other element is stored exactly once. If an
+    output has a contract, td.keep is allowed only for elements that td.keeps names. With td.keeps, td.keep may be left
+    out.
 
     Raises: TD101, TD102, TD104, TD119, TD142, TD171.
     Checked: TD310, TD313, TD314.
@@ -132,7 +132,7 @@ def keeps(output: GlobalTensor, where: Callable[..., Any]) -> None:
     if any(kept.tensor.name == node.name for kept in capture.keeps):
         fail("TD119", f"'{node.name}' has two td.keeps: join their conditions with |")
     sizes = (node.matrices, node.rows, node.cols)[-node.dimensions :]
-    names = _INDICES[-node.dimensions :]
+    names = INDICES[-node.dimensions :]
     indices = tuple(
         ir.Var(
             name,

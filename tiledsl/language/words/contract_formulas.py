@@ -17,12 +17,10 @@ from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.declarations import declare, declared_order, value_of
-from tiledsl.language.values.formulas import Condition, Formula, Shape, formula
+from tiledsl.language.values.formulas import INDICES, Condition, Formula, Shape, formula
 from tiledsl.language.values.operands import checked_positive
 from tiledsl.language.values.scalars import operand, wrap
 from tiledsl.language.values.tensors import GlobalTensor
-
-_INDICES = ("matrix", "row", "col")
 
 
 @word
@@ -65,9 +63,9 @@ def _causal(i: Any, j: Any) -> Any:
 def matrix_of(x: Any, of: Any) -> Formula:
     """Return the batch whose n-th matrix is matrix `of(n)` of x, in td.ensures.
 
-    `of` is a function of the matrix's number, made of integers: the eight heads of queries that share a head of keys
-    have its matrix n // 8. The result has as many matrices as the formulas beside it. With an integer for `of`, the
-    result is that one matrix.
+    `of` is a function of the matrix's number, made of integers: if eight query heads share a key head, matrix n // 8.
+    The result has as many matrices as the formulas with which it is combined. If `of` is an integer, the result is this
+    single matrix.
 
     Raises: TD101, TD104, TD180.
     Checked: TD602.
@@ -100,10 +98,10 @@ def matrix_of(x: Any, of: Any) -> Formula:
 def by_groups(offsets: GlobalTensor, of: Callable[[int], Any]) -> Formula:
     """Return the formula whose rows are those of one formula for each group of rows, in td.ensures.
 
-    Group g has the rows offsets[g] … offsets[g + 1] − 1. `of` is a function of the group's number, a Python integer,
-    that returns the formula of all rows as group g has them. `offsets` is a tensor of td.i32 of one dimension, with one
-    element more than there are groups. by_groups declares, as td.read does, that the offsets are ascending, from 0 to
-    the number of rows.
+    Group g has the rows offsets[g] … offsets[g + 1] − 1. `of` is a function of the group's number, a Python integer. It
+    returns a formula for all rows; the result takes the rows of group g from `of(g)`. `offsets` is a tensor of td.i32
+    with one dimension, and has one element more than there are groups. by_groups declares, as td.read does, that the
+    offsets ascend from 0 to the number of rows.
 
     Raises: TD101, TD104, TD180, TD190.
     Checked: TD602.
@@ -149,8 +147,8 @@ def by_groups(offsets: GlobalTensor, of: Callable[[int], Any]) -> Formula:
 def column_of(x: Any, of: Any, *, cols: Any = None) -> Formula:
     """Return the formula whose column j is column `of(j)` of x, in td.ensures.
 
-    `of` is a function of the column's number, made of integers: the other half of a row of 128 columns is
-    `td.column_of(x, lambda j: (j + 64) % 128)`. The result has `cols` columns, without `cols` as many as x has.
+    `of` is a function of the column's number, made of integers: `td.column_of(x, lambda j: (j + 64) % 128)` exchanges
+    the halves of rows of 128 columns. The result has `cols` columns, or as many columns as x.
 
     Raises: TD101, TD104, TD180.
     Checked: TD602.
@@ -180,10 +178,10 @@ def column_of(x: Any, of: Any, *, cols: Any = None) -> Formula:
 def gather(x: Any, ids: GlobalTensor, *, column: int = 0, unique: bool = False) -> Formula:
     """Return the formula whose row i is row `ids[i]` of x, in td.ensures.
 
-    Of a batch, matrix i of the result is matrix `ids[i]` of x. `ids` is a tensor of td.i32 of one dimension, or of rows
-    and columns: then row i is row `ids[i, column]` of x. gather declares, as td.read does, that the elements lie in 0 …
-    n − 1 for the n rows or matrices of x, and with unique=True that no two are equal; the reads of the kernel declare
-    the same.
+    If x is a batch, matrix i of the result is matrix `ids[i]` of x. `ids` is a tensor of td.i32 with one dimension, or
+    a matrix: then row i is row `ids[i, column]` of x. gather declares, as td.read does, that the elements of `ids` lie
+    in 0 … n − 1 for the n rows or matrices of x, and with unique=True that no two are equal. The reads of the kernel
+    must declare the same.
 
     Raises: TD101, TD104, TD180, TD190.
     Checked: TD602.
@@ -215,10 +213,10 @@ def gather(x: Any, ids: GlobalTensor, *, column: int = 0, unique: bool = False) 
 def scatter(x: Any, places: GlobalTensor) -> Formula:
     """Return the formula whose row `places[i]` is row i of x, in td.ensures.
 
-    Of a batch, matrix `places[i]` of the result is matrix i of x. `places` is a tensor of td.i32 of one dimension, with
-    as many elements as the result has rows or matrices: each is the place of one element. Of rows and columns, row
-    `places[i, n]` of the result is row i of x, for each n. scatter declares, as td.read does with unique=True, that the
-    elements lie in 0 … n − 1 for n elements, and that no two are equal.
+    If x is a batch, matrix `places[i]` of the result is matrix i of x. `places` is a tensor of td.i32 with one
+    dimension, and has as many elements as the result has rows or matrices. If `places` is a matrix, row `places[i, n]`
+    of the result is row i of x, for each n. scatter declares, as td.read does with unique=True, that the n elements of
+    `places` lie in 0 … n − 1, and that no two are equal.
 
     Raises: TD101, TD104, TD180, TD190.
     Checked: TD602.
@@ -280,8 +278,9 @@ def _count(cols: Any) -> ir.Expr:
 def dequantised(x: Any, scales: Any) -> Formula:
     """Return a tensor of which each 32 numbers of a row are multiplied by their scale, in td.ensures.
 
-    Column n of `scales` has the scales of the n-th 32 numbers of each row. Of fp4x2, fp6x4 and bf6x4 the columns of x
-    count bytes, and an element of x stands for its numbers: a product of two such formulas sums over the numbers.
+    Column n of `scales` has the scales of the n-th 32 numbers of each row. If x is of fp4x2, fp6x4 or bf6x4, its
+    columns count bytes, and an element of x stands for all its numbers: a product of two such formulas sums over the
+    numbers.
 
     Raises: TD101, TD104, TD180.
     Checked: TD602.
@@ -313,8 +312,8 @@ def dequantised(x: Any, scales: Any) -> Formula:
 def group_sum(x: Any, count: int) -> Formula:
     """Return the batch whose n-th matrix is the sum of `count` matrices of x, in td.ensures.
 
-    The sum begins with matrix n · count of x. The gradient of a head of keys that eight heads of queries share is a sum
-    over these heads.
+    The sum begins with matrix n · count of x. The gradient of a key head that eight query heads share is a sum over
+    these query heads.
 
     Raises: TD101, TD104, TD105, TD180.
     Checked: TD602.
@@ -337,10 +336,9 @@ def group_sum(x: Any, count: int) -> Formula:
 def column_parts(x: Any, span: int | Callable[..., Any]) -> Formula:
     """Return the batch whose n-th matrix has the columns n · span … of x, and 0 elsewhere.
 
-    A part has `span` columns. In td.ensures, as the operand of a product: part n of a sum over k has the k with
-    k // span == n. With a function of an element's row and column for `span`, the function is the number of the
-    element's part, so that each row has parts of its own: in `a @ td.column_parts(b, part).T`, each column of the
-    product.
+    A part has `span` columns. The result is an operand of a product in td.ensures: part n of the sum over k has the k
+    with k // span == n. `span` may also be a function of an element's row and column that returns the number of the
+    element's part. Then each row has its own parts: in `a @ td.column_parts(b, part).T`, each column of the product.
 
     Raises: TD101, TD104, TD105, TD180.
     Checked: TD602.
@@ -417,7 +415,7 @@ def column(x: Any) -> Formula:
 def condition_of(word: str, where: Any, shape: Shape) -> Condition:
     """Return the condition of an element's place that a function of two or three indices gives."""
     sizes = (*(ir.Const(1),) * (3 - len(shape)), *shape)
-    indices = tuple(_index(name, size) for name, size in zip(_INDICES, sizes, strict=True))
+    indices = tuple(_index(name, size) for name, size in zip(INDICES, sizes, strict=True))
     help = f"for example, {word}(…, where=lambda i, j: j <= i)"
     if not callable(where):
         fail("TD104", f"{word} takes a function of an element's place, and got {describe(where)}", helps=(help,))

@@ -274,9 +274,10 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: 
     """Write a register tile to global memory, or to a shared tile.
 
     `store(g[i, j], tile)`: the place counts tiles of that size. Elements outside the tensor are not written. Each
-    element of an output is stored exactly once. Of a vector, several lanes hold each element, and one of them stores
-    it. A tensor with one dimension takes row and column vectors. With `rows`, a device integer, only the first rows of
-    the tile are stored, none where it is below 1: those of a group of rows that ends within the tile.
+    element of an output is stored exactly once. Several lanes hold each element of a vector, and one of these lanes
+    stores the element. A tensor with one dimension takes row and column vectors. With `rows`, a device integer, only
+    the first `rows` rows of the tile are stored, and no row if `rows` is below 1: this is for a group of rows that ends
+    within the tile.
 
     `store(part, tile)`: every warp writes its own register tile to a part of a shared tile, of the same shape and type.
     A barrier publishes the part for other warps. Operands of products that were loaded from LDS are not stored.
@@ -329,10 +330,10 @@ def store(place: WindowRef | SharedTile | SubTile, tile: RegisterTile, *, rows: 
 def atomic_add(place: Any, tile: Any, *, part: Any, parts: int) -> None:
     """Add an f32 register tile to a tensor in global memory, atomically: part number `part` of `parts` parts of a sum.
 
-    Several blocks or warps add to the same elements, in any order; so sums that f32 does not hold exactly may have
-    other bits in each launch. Each part of each element is added exactly once (TD310, TD311). The kernel adds to what
-    the tensor holds before the launch: its contract is td.old(c) plus a sum of parts, and it neither loads nor stores
-    the tensor otherwise. Elements outside the tensor are left out.
+    Several blocks or warps add to the same elements, in any order. So sums that f32 does not hold exactly may differ in
+    their last bits between launches. Each part of each element is added exactly once (TD310, TD311). The kernel adds to
+    what the tensor holds before the launch: its contract is td.old(c) plus a sum of parts, and it neither loads nor
+    stores the tensor otherwise. Elements outside the tensor are left out.
 
     Raises: TD101, TD105, TD130, TD131, TD146, TD192.
     Checked: TD301, TD310, TD311, TD312, TD602.
@@ -380,14 +381,14 @@ def add_in_order(place: Any, tile: Any, sums: Any, arrived: Any, *, part: Any, p
 
     Several blocks or warps have the parts 0 … `parts` − 1 of the same elements, each once (TD315). A warp stores its
     part in matrix `part` of `sums`, and arrives at the counter of its place in `arrived`. The warp that arrives last
-    adds the parts from the first to the last, and stores the sum at `place`: the same bits in each launch, whatever
-    the order of blocks. No warp waits for another. `parts` is a device integer: each place may have a number of its
-    own, which all its parts give.
+    adds the parts from the first to the last, and stores the sum at `place`: the same bits in each launch, whatever the
+    order of blocks. No warp waits for another. `parts` is a device integer: the places may have different numbers of
+    parts, and all warps of a place must give the same number.
 
     `sums` is a tensor of f32 with the rows and columns of the place's tensor, and a matrix for each part. `arrived` is
-    a tensor of i32 with an element for each place. It is 0 before the launch (TD870), and 0 again after it. What `sums`
-    holds after the launch is not defined. The contract of the sum is td.sum_of_parts(…), with as many parts as `sums`
-    has matrices. The kernel does not access any of the three tensors otherwise.
+    a tensor of i32 with an element for each place. It is 0 before the launch (TD870), and 0 again after it. The
+    elements of `sums` after the launch are undefined. The contract of the sum is td.sum_of_parts(…), with as many parts
+    as `sums` has matrices. The kernel does not access any of the three tensors otherwise.
 
     Raises: TD101, TD105, TD130, TD131, TD146, TD192.
     Checked: TD301, TD310, TD315, TD602, TD870.

@@ -131,8 +131,8 @@ def row_index(x: RegisterTile, start: Any = 0) -> Any:
     """Return the row of each element of a register tile, plus `start`, as a device integer for masks and arithmetic.
 
     `start` is an integer of Python or of the device: with the tile's first row in a tensor, the result is the element's
-    row in the tensor. The result has another value in each element, so that it stands only in masks of td.where and in
-    arithmetic on tiles of as many rows (TD173); anything else is refused (TD183).
+    row in the tensor. The value of the result differs from element to element. So the result may stand only in masks of
+    td.where, and in arithmetic on tiles with as many rows (TD173); anything else is refused (TD183).
 
     Raises: TD101, TD150, TD183.
 
@@ -181,13 +181,13 @@ def cast(x: Any, dtype: ir.DType, *, saturate: bool = False) -> Any:
     is returned itself.
 
     fp8 and bf8 are for operands of products and for stores to global memory, on gfx942 and gfx950. The error is at most
-    2⁻⁴ of the value for fp8 and 2⁻³ for bf8; near 0, at most half of the least number. Values that round to more than
-    the largest become NaN, in bf8 of gfx950 infinity. With saturate=True, values beyond the largest number,
-    td.target.largest("fp8"), become this number, infinities too; NaN stays NaN. Contracts take this as rounding, which
-    they ignore.
+    2⁻⁴ of the value for fp8 and 2⁻³ for bf8; near 0, at most half of the least number. Values that would round to more
+    than the largest number become NaN, or infinity in bf8 on gfx950. With saturate=True, values beyond the largest
+    number, td.target.largest("fp8"), and infinities become this number; NaN stays NaN. For contracts, saturation is
+    rounding, and contracts ignore rounding.
 
     e8m0 is for stores of scales: each number becomes the largest power of two that is not above its magnitude, at least
-    2⁻¹²⁷, and infinities and NaN become NaN. td.power_of_two gives such powers, which the cast keeps.
+    2⁻¹²⁷. Infinities and NaN become NaN. The powers of two that td.power_of_two returns are converted exactly.
 
     Raises: TD101.
     Checked: TD135, TD176.

@@ -13,7 +13,7 @@ from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_pair, checked_positive
-from tiledsl.language.values.origins import refuse_lost
+from tiledsl.language.values.remainders import refuse_lost
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 
 _AT_LEAST_ONE = "td.cdiv(a.rows, 64) counts the tiles that cover a size, and is at least 1"

@@ -22,7 +22,8 @@ HIGHEST_PRIORITY = 3
 def barrier() -> None:
     """Make every warp of the block wait here until all warps have arrived.
 
-    Data are published to other warps once they are written; the compiler places the wait for this before the barrier.
+    After the barrier, other warps may read the data that a warp has written before it; the compiler places the wait for
+    these writes before the barrier.
 
     Checked: TD402, TD405.
 

@@ -13,7 +13,7 @@ from tiledsl.language.recording.capture import capturing, current, fail, warps_k
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values.operands import checked_positive
-from tiledsl.language.values.origins import of_result
+from tiledsl.language.values.remainders import of_result
 from tiledsl.language.values.roles import Role
 from tiledsl.language.values.scalars import Scalar, expression, wrap
 from tiledsl.language.values.sizes import DynamicSize, Size, tiles
@@ -176,8 +176,8 @@ def range(*bounds: int) -> DeviceRange:
     """Loop on the device, as in range(stop), range(start, stop) or range(start, stop, step).
 
     The number of steps is known when the kernel is lowered and at most 1,048,576, or it follows from sizes of td.dyn.
-    Both bounds may also be device integers that are equal in all warps of a block: made of the block's place, of the
-    steps of loops around this one, and of integers that td.read reads. The step is a Python integer.
+    Both bounds may also be device integers that are equal in all warps of a block: computed from the block's place, the
+    steps of outer loops, and integers that td.read reads. The step is a Python integer.
 
     Python's own `range` loops while the kernel is captured: the body is written out once for each step, with a Python
     integer in place of a device value. Use Python's range over the tiles of a warp and the parts of a step; over a

@@ -22,9 +22,9 @@ def read(place: Any, *, least: Any, most: Any, ascending: bool = False, unique: 
     The integer may be used like any other device integer, in coordinates and conditions, and in the bounds of td.range.
     `least` and `most` are integers, or sizes of td.dyn. They declare that every element of the tensor lies in
     least..most, both included. ascending=True declares that the first element is `least`, the last is `most`, and no
-    element is less than the one before, as the ends of groups are. unique=True declares that no two elements are
-    equal, as the places are to which rows are scattered. All reads of a tensor declare the same. The kernel must not
-    write the tensor.
+    element is less than the one before, like the ends of groups. unique=True declares that no two elements are equal,
+    like the numbers of rows in a scatter. All reads of a tensor must declare the same. The kernel must not write the
+    tensor.
 
     The checks use the declared range, and compute with contents of the range. A call on the interpreter, `tiledsl.sim`
     and `tiledsl bench` compare the declaration with the data before they run the kernel (TD870). A launch on a GPU does

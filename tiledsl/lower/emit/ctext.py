@@ -32,7 +32,7 @@ NO_FOLD = 31  # byte offsets in LDS have no such bit
 UNROLL = '_Pragma("unroll")'
 PAIR = "td_pair"  # the function whose result is computed by packed instructions
 UNPACKED = "td_unpacked"  # the function whose results clang does not gather in pairs
-_LOOSE = 0
+LOOSE = 0  # how tightly a text binds, beside the operators above and those of ir/math/operations.py
 _TIGHT = 12
 
 
@@ -60,11 +60,11 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
     """(text, binding strength)."""
     match expr:
         case ir.Const(value):
-            return str(value), _TIGHT if value >= 0 else _LOOSE
+            return str(value), _TIGHT if value >= 0 else LOOSE
         case ir.Var(name, kind):
             return c_name(name) if kind == "size" else name, _TIGHT
         case ir.Select(condition, true, false):
-            return f"{_wrapped(condition, 1)} ? {_wrapped(true, 1)} : {_wrapped(false, 1)}", _LOOSE
+            return f"{_wrapped(condition, 1)} ? {_wrapped(true, 1)} : {_wrapped(false, 1)}", LOOSE
         case ir.Swizzled(offset, swizzle):
             mask = (1 << swizzle.bits) - 1
             if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits):

@@ -605,7 +605,7 @@ def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
         return f'asm volatile("{text}" : "{result}"({operation.acc}) : {operands});'
     text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}{ending}", label)
     # wait states between the arithmetic, which the compiler orders, and this
-    if operation.settles or any(part.computed for part in parts):
+    if operation.awaits_copies or any(part.computed for part in parts):
         text = rf"s_nop 1\n\t{text}"
     return f'asm volatile("{text}" : : {operands});'
 

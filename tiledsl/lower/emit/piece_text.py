@@ -9,10 +9,9 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
-from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, unpack_name
+from tiledsl.lower.emit.ctext import LOOSE, PAIR, UNPACKED, UNROLL, c_expr, unpack_name
 
 _PACKED = ("+", "-", "*", "neg", "fma")
-_LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
 
 def chooses_by_known_places(operation: lp.Elementwise) -> bool:
@@ -103,12 +102,12 @@ def _element(value: ir.Element) -> tuple[str, int]:
         case lp.Element(register=register, single=single):
             return (register if single else f"{register}[r]"), TIGHT
         case ir.OfPlace(value=integer, is_truth=is_truth):
-            return (c_expr(integer), _LOOSE) if is_truth else (f"(float)({c_expr(integer)})", TIGHT)
+            return (c_expr(integer), LOOSE) if is_truth else (f"(float)({c_expr(integer)})", TIGHT)
         case ir.Apply(op=op, operands=operands) if op in CHOICES:
-            return CHOICES[op].text.format(*(_bracketed(operand, TIGHT) for operand in operands)), _LOOSE
+            return CHOICES[op].text.format(*(_bracketed(operand, TIGHT) for operand in operands)), LOOSE
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
-            least = _LOOSE if operation.binds == TIGHT else operation.binds
+            least = LOOSE if operation.binds == TIGHT else operation.binds
             texts = [
                 _bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1)))
                 for number, operand in enumerate(operands)
@@ -128,8 +127,8 @@ def _number(value: float) -> tuple[str, int]:
     if value != value:
         return '__builtin_nanf("")', TIGHT
     if value in (float("inf"), -float("inf")):
-        return f"{'-' if value < 0 else ''}__builtin_inff()", _LOOSE if value < 0 else TIGHT
-    return f"{value!r}f", _LOOSE if str(value).startswith("-") else TIGHT
+        return f"{'-' if value < 0 else ''}__builtin_inff()", LOOSE if value < 0 else TIGHT
+    return f"{value!r}f", LOOSE if str(value).startswith("-") else TIGHT
 
 
 def stored(store: lp.Store) -> str:

@@ -11,7 +11,7 @@ from tiledsl.ir.math.operations import OPERATIONS
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import PAIR, UNPACKED, UNROLL, c_expr, register_type, unpack_name
 from tiledsl.lower.emit.piece_text import computes_pairs
-from tiledsl.lower.emit.reduction_text import reduction_functions
+from tiledsl.lower.emit.reduction_text import DEVICE, reduction_functions
 from tiledsl.targets import WAVE, Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
@@ -335,19 +335,18 @@ def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
     )
 
 
-_DEVICE = "static __attribute__((device)) inline"
 _NARROWED = {
     "f16": (
         "typedef _Float16 td_f16x2 __attribute__((ext_vector_type(2)));",
         (
-            f"{_DEVICE} td_u32 td_to_f16(float x, float y) {{ const td_f16x2 both = {{(_Float16)x, (_Float16)y}};"
+            f"{DEVICE} td_u32 td_to_f16(float x, float y) {{ const td_f16x2 both = {{(_Float16)x, (_Float16)y}};"
             " return __builtin_bit_cast(td_u32, both); }"
         ),
     ),
     # nearest even: half of the last place is added, less one bit where the kept part is even; NaN keeps its upper bits,
     # and one more
     "bf16": (
-        f"{_DEVICE} td_u32 td_round_bf16(float x) {{",
+        f"{DEVICE} td_u32 td_round_bf16(float x) {{",
         (
             "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept ="
             " bits | 0x400000;"
@@ -355,7 +354,7 @@ _NARROWED = {
         "  return x != x ? kept : rounded;",
         "}",
         (
-            f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return __builtin_amdgcn_perm(td_round_bf16(y),"
+            f"{DEVICE} td_u32 td_to_bf16(float x, float y) {{ return __builtin_amdgcn_perm(td_round_bf16(y),"
             " td_round_bf16(x), 0x07060302); }"
         ),
     ),
@@ -364,7 +363,7 @@ _NARROWED = {
     # the next power of 2. NaN stays NaN
     "bf16 of powers": (
         _TWO_F32,
-        f"{_DEVICE} td_u32 td_powers_to_bf16(float x, float y) {{",
+        f"{DEVICE} td_u32 td_powers_to_bf16(float x, float y) {{",
         (
             "  const td_f32x2 both = {x, y}, up = 65536.0f, sum = __builtin_elementwise_fma(both, -up, both),"
             " rounded = __builtin_elementwise_fma(both, up, sum);"
@@ -378,14 +377,14 @@ _NARROWED = {
     "bf16 by instruction": (
         "typedef __bf16 td_bf16x2 __attribute__((ext_vector_type(2)));",
         (
-            f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ const td_bf16x2 both = {{(__bf16)x, (__bf16)y}}; return"
+            f"{DEVICE} td_u32 td_to_bf16(float x, float y) {{ const td_bf16x2 both = {{(__bf16)x, (__bf16)y}}; return"
             " __builtin_bit_cast(td_u32, both); }"
         ),
     ),
 }
 _NARROWED |= {
     kind: (
-        f"{_DEVICE} td_u32 td_to_{kind}(float x, float y, float z, float w) {{",
+        f"{DEVICE} td_u32 td_to_{kind}(float x, float y, float z, float w) {{",
         f"  const int two = __builtin_amdgcn_cvt_pk_{kind}_f32(x, y, 0, false);",
         f"  return (td_u32)__builtin_amdgcn_cvt_pk_{kind}_f32(z, w, two, true);",
         "}",
@@ -393,8 +392,8 @@ _NARROWED |= {
     for kind in ("fp8", "bf8")
 }
 _NARROWED["e8m0"] = (  # the exponents of f32
-    f"{_DEVICE} td_u32 td_exponent(float x) {{ return __builtin_bit_cast(td_u32, x) >> 23 & 255; }}",
-    f"{_DEVICE} td_u32 td_to_e8m0(float x, float y, float z, float w) {{",
+    f"{DEVICE} td_u32 td_exponent(float x) {{ return __builtin_bit_cast(td_u32, x) >> 23 & 255; }}",
+    f"{DEVICE} td_u32 td_to_e8m0(float x, float y, float z, float w) {{",
     "  return td_exponent(x) | td_exponent(y) << 8 | td_exponent(z) << 16 | td_exponent(w) << 24;",
     "}",
 )
@@ -404,11 +403,11 @@ def _saturated(kind: str, target: Target) -> tuple[str, ...]:
     """The conversion of four f32 values, clamped before; v_med3_f32 would make a number of NaN."""
     most, four = f"{target.largest(kind)}f", ", ".join(f"td_clamped_{kind}({name})" for name in "xyzw")
     return (
-        f"{_DEVICE} float td_clamped_{kind}(float x) {{",
+        f"{DEVICE} float td_clamped_{kind}(float x) {{",
         f"  const float y = __builtin_amdgcn_fmed3f(x, -{most}, {most});",
         "  return x != x ? x : y;",
         "}",
-        f"{_DEVICE} td_u32 td_saturated_to_{kind}(float x, float y, float z, float w) {{",
+        f"{DEVICE} td_u32 td_saturated_to_{kind}(float x, float y, float z, float w) {{",
         f"  return td_to_{kind}({four});",
         "}",
     )
@@ -417,14 +416,14 @@ def _saturated(kind: str, target: Target) -> tuple[str, ...]:
 _WIDENED = {
     "f16": (
         (
-            f"{_DEVICE} float td_from_f16(td_u32 x) {{ const unsigned short half = x; return"
+            f"{DEVICE} float td_from_f16(td_u32 x) {{ const unsigned short half = x; return"
             " (float)__builtin_bit_cast(_Float16, half); }"
         ),
     ),
-    "i32": (f"{_DEVICE} float td_from_i32(float x) {{ return (float)__builtin_bit_cast(int, x); }}",),
+    "i32": (f"{DEVICE} float td_from_i32(float x) {{ return (float)__builtin_bit_cast(int, x); }}",),
     "bf16": (
         (
-            f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float,"
+            f"{DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float,"
             " bits); }"
         ),
     ),
@@ -458,7 +457,7 @@ def _unpacking(operations: Iterable[lp.Operation]) -> list[str]:
     for bits in sorted(found):
         parameters, parts, first, second = _NUMBERS_OF[bits]
         lines += [
-            f"{_DEVICE} td_u32x4 {unpack_name(bits)}({parameters}, float zero) {{",
+            f"{DEVICE} td_u32x4 {unpack_name(bits)}({parameters}, float zero) {{",
             f"  {parts}",
             "  td_u32x4 out;",
             f"  {UNROLL} for (int i = 0; i < 4; ++i) {{",

@@ -20,7 +20,7 @@ _BOTH = {"max": "__builtin_fmaxf({}, {})", "min": "__builtin_fminf({}, {})", "su
 # was moved as bits, clang would quiet a signalling NaN by an instruction more. Instructions that swap lanes need wait
 # states behind arithmetic, which clang does not place behind inline assembly.
 _OF_QUIET = {"max": "v_max_f32", "min": "v_min_f32"}
-_DEVICE = "static __attribute__((device)) inline"
+DEVICE = "static __attribute__((device)) inline"
 # (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
 _STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
 _HALVES = (0x128, "a row, by 8 lanes")
@@ -101,10 +101,10 @@ def _within_lane(name: str, count: int, unpacked: bool) -> Iterator[list[str]]:
             made = "auto" if width > 1 else "float"
             halves.append(f"  const {made} of_{width} = {before}.lo + {before}.hi;")
             before, width = f"of_{width}", width // 2
-        yield [f"{_DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, f"  return {before};", "}"]
+        yield [f"{DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, f"  return {before};", "}"]
     else:
         yield [
-            f"{_DEVICE} float td_{name}_of_{count}(float y, {kind} x) {{",
+            f"{DEVICE} float td_{name}_of_{count}(float y, {kind} x) {{",
             f"  {UNROLL} for (int r = 0; r < {count}; ++r) y = {_BOTH[name].format('y', 'x[r]')};",
             "  return y;",
             "}",
@@ -114,7 +114,7 @@ def _within_lane(name: str, count: int, unpacked: bool) -> Iterator[list[str]]:
 def _unpacked_sums(count: int, kind: str) -> Iterator[list[str]]:
     """The same sums in the same order, without packed instructions."""
     yield [
-        f"{_DEVICE} {kind} td_sum_each_{count}({kind} x, {kind} y) {{",
+        f"{DEVICE} {kind} td_sum_each_{count}({kind} x, {kind} y) {{",
         f"  {UNROLL} for (int r = 0; r < {count}; ++r) x[r] = {UNPACKED}(x[r] + y[r]);",
         "  return x;",
         "}",
@@ -123,7 +123,7 @@ def _unpacked_sums(count: int, kind: str) -> Iterator[list[str]]:
     while width:
         halves.append(f"  {UNROLL} for (int r = 0; r < {width}; ++r) x[r] = {UNPACKED}(x[r] + x[r + {width}]);")
         width //= 2
-    yield [f"{_DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, "  return x[0];", "}"]
+    yield [f"{DEVICE} float td_sum_of_{count}({kind} x) {{", *halves, "  return x[0];", "}"]
 
 
 def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[list[str]]:
@@ -135,7 +135,7 @@ def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[lis
     combined = f"{UNPACKED}({combined})" if name == "sum" and unpacked else combined
     steps = ["  int other;", *_dpp(name, _STEPS[:near], "  ")] if near else []
     steps += [f"  y = {combined.format(bit)};" for bit in bits]
-    yield [f"{_DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{", *steps, "  return y;", "}"]
+    yield [f"{DEVICE} float td_{name}_of_lanes_{m}(float y, int lane) {{", *steps, "  return y;", "}"]
 
 
 def _with_lane_name(name: str, bit: int, quiet: bool, target: Target) -> str:
@@ -145,7 +145,7 @@ def _with_lane_name(name: str, bit: int, quiet: bool, target: Target) -> str:
 
 def _with_lane(name: str, bit: int, target: Target, quiet: bool = True) -> list[str]:
     """The reduction of two lanes whose numbers differ in that bit. `quiet`: no operand is a signalling NaN."""
-    head = f"{_DEVICE} float {_with_lane_name(name, bit, quiet, target)}(float x, int lane) {{"
+    head = f"{DEVICE} float {_with_lane_name(name, bit, quiet, target)}(float x, int lane) {{"
     one, other = "__builtin_bit_cast(float, one)", "__builtin_bit_cast(float, other)"
     if target.swaps_lanes:
         swap = f"__builtin_amdgcn_permlane{bit}_swap(bits, bits, false, false)"
@@ -182,7 +182,7 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
     kind = register_type(True, count)
     if name != "sum" and count > 1:
         yield [
-            f"{_DEVICE} {kind} td_{name}_each_{count}({kind} x, {kind} y) {{",
+            f"{DEVICE} {kind} td_{name}_each_{count}({kind} x, {kind} y) {{",
             f"  {UNROLL} for (int r = 0; r < {count}; ++r) x[r] = {_BOTH[name].format('x[r]', 'y[r]')};",
             "  return x;",
             "}",
@@ -196,11 +196,11 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
     steps = [f"{indent}int other;", *_dpp(name, near, indent)] if near else []
     steps += [f"{indent}y = {_with_lane_name(name, bit, bool(near), target)}(y, lane);" for bit in bits]
     if count == 1:
-        head = f"{_DEVICE} float td_{name}_across_{_across_name(m, count)}(float y, int lane) {{"
+        head = f"{DEVICE} float td_{name}_across_{_across_name(m, count)}(float y, int lane) {{"
         yield [head, *steps, "  return y;", "}"]
         return
     yield [
-        f"{_DEVICE} {kind} td_{name}_across_{_across_name(m, count)}({kind} x, int lane) {{",
+        f"{DEVICE} {kind} td_{name}_across_{_across_name(m, count)}({kind} x, int lane) {{",
         f"  {UNROLL} for (int r = 0; r < {count}; ++r) {{",
         "    float y = x[r];",
         *steps,

@@ -27,8 +27,8 @@ from tiledsl.ir.math.layouts import (
 from tiledsl.ir.program.names import listed
 from tiledsl.ir.program.operations import SharedPlacement
 from tiledsl.ir.walk import statements, touched_shared
+from tiledsl.lower.plan.element_runs import runs
 from tiledsl.lower.plan.fragments import Fragments, fetched, transposes
-from tiledsl.lower.plan.runs import runs
 from tiledsl.targets import WAVE, Target, target_named
 
 ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet

@@ -10,7 +10,7 @@ from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.lower.emit.ctext import immediate
 from tiledsl.lower.plan.context import PlanContext
-from tiledsl.lower.plan.runs import Run, runs
+from tiledsl.lower.plan.element_runs import Run, runs
 from tiledsl.lower.plan.stores import first_lanes_of
 
 

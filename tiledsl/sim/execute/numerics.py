@@ -124,15 +124,11 @@ def _pairs(x: Arithmetic, a: Array, b: Array, c: Array, kinds: Kinds, together: 
     )
     for first in range(0, a.shape[1], together):
         part = slice(first, first + together)
-        sums = _flushed(x, a[:, part, :, None] * b[:, part, None, :])
+        sums = x.flushed(a[:, part, :, None] * b[:, part, None, :])
         while sums.shape[1] > 1:
-            sums = _flushed(x, sums[:, ::2] + sums[:, 1::2])
-        c = _flushed(x, c + sums[:, 0])
+            sums = x.flushed(sums[:, ::2] + sums[:, 1::2])
+        c = x.flushed(c + sums[:, 0])
     return c
-
-
-def _flushed(x: Arithmetic, value: Array) -> Array:
-    return x.xp.where(x.xp.abs(value) < x.xp.float32(2.0**-126), value * x.xp.float32(0), value)
 
 
 # -- gfx942 ---------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tiledsl.asm.isa.definition import BIT_CONTROLS, HALF_VIEWS, OperandSpec, operand_bits, union
-from tiledsl.asm.isa.registers import SCC_BIT, VECTOR_BITS, named_bits, register_bits, registers_of
+from tiledsl.asm.isa.registers import EXEC_BITS, SCC_BIT, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.sim.state.arithmetic import Array
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.undefined_words import ALL, Register
@@ -124,7 +124,7 @@ def _results(
     where the instruction keeps positions, and otherwise all ones in place of zeros. The wave is afterwards as before.
     """
     files = {"v": w.v, "a": w.a, "s": w.s}
-    touched = registers_of((step.touch | named_bits("exec")) & ~SCC_BIT)
+    touched = registers_of((step.touch | EXEC_BITS) & ~SCC_BIT)
     before = {(file, index): files[file][index].copy() for file, index in touched}
     written = registers_of(step.writes & ~SCC_BIT)
     scc, exec, full = w.scc, w.exec, w.full

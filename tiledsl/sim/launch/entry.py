@@ -5,7 +5,7 @@ The order of the registers is LLVM's ("User Guide for AMDGPU Backend", initial k
 
 from __future__ import annotations
 
-from tiledsl.asm.isa.registers import named_bits, register_bits
+from tiledsl.asm.isa.registers import EXEC_BITS, register_bits
 from tiledsl.asm.text.syntax import Kernel
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.launch.arguments import Segments, kernarg_bytes, scratch_bytes
@@ -70,7 +70,7 @@ def enter(w: Wave, kernel: Kernel, grid: Dims, block: Dims, segments: Segments) 
     for axis in range(kernel.descriptor.get("system_vgpr_workitem_id", 0) + 1):
         packed |= ids[axis] << 10 * axis
     w.v[0] = packed[None, :]
-    w.unwritten &= ~(register_bits("v", 0) | written | named_bits("exec"))
+    w.unwritten &= ~(register_bits("v", 0) | written | EXEC_BITS)
     alive = xp.broadcast_to(thread < width * height * depth, w.exec.shape)
     w.s[EXEC : EXEC + 2] = w.mask_words(alive)
     w.exec_changed()

@@ -2,7 +2,7 @@
 
 A loop is the code from its head, to which branches lead back, up to the last of these branches. Branches that depend on
 data are of three kinds. The last branch back to a head, and a branch out of a loop, end the loop after the given number
-of iterations. A branch over a loop is a guard, and the loop is entered. Other branches cannot be told. Where lanes
+of iterations. A branch over a loop is a guard, and the loop is entered. Other branches cannot be decided. Where lanes
 leave a loop one after the other, EXEC is made of a mask of lanes: all lanes leave after the last iteration."""
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
+from tiledsl.asm.isa.registers import EXEC_BITS, register_bits, registers_of
 from tiledsl.asm.text.syntax import Special
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.wave import EXEC
 
-_EXEC = named_bits("exec")
 _ON_EXEC = ("s_cbranch_execz", "s_cbranch_execnz")
 _MASKING = ("s_and_b64", "s_and_saveexec_b64")  # of the old EXEC and the lanes that go on
 _REMOVING = "s_andn2_b64"  # from the old EXEC the lanes that leave
@@ -67,14 +66,14 @@ class Ends:
         return self._decision(step) is not None
 
     def takes(self, wave: int, step: Step) -> bool | None:
-        """Whether a wave takes a branch; None where that cannot be told."""
+        """Whether a wave takes a branch; None where that cannot be decided."""
         decision = self._decision(step)
         if self.iterations is None or decision is None:
             return None
         return self._goes_on(wave, step, decision) == decision.by_branching
 
     def set_mask(self, w: WaveContext, step: Step) -> int | None:
-        """Set the mask from which an instruction makes EXEC; returns its registers, None where it cannot be told."""
+        """Set the mask from which an instruction makes EXEC; return its registers, None if they cannot be decided."""
         decision, pair = self._decision(step), _mask(step)
         if self.iterations is None or decision is None or pair is None:
             return None
@@ -131,7 +130,7 @@ def _mask(step: Step) -> int | None:
     name, operands = step.item.mnemonic, step.item.operands
     if name == _REMOVING and operands[1] != Special("exec") or name not in (*_MASKING, _REMOVING):
         return None
-    found = registers_of(step.reads & ~_EXEC)
-    if len(found) != 2 or found[0][0] != "s" or not step.writes & _EXEC or not step.reads & _EXEC:
+    found = registers_of(step.reads & ~EXEC_BITS)
+    if len(found) != 2 or found[0][0] != "s" or not step.writes & EXEC_BITS or not step.reads & EXEC_BITS:
         return None
     return found[0][1]

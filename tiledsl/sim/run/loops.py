@@ -12,7 +12,7 @@ from collections.abc import Sequence, Set
 
 import numpy as np
 
-from tiledsl.asm.isa.registers import FIRST_BIT, SCALARS, named_bits, registers_of
+from tiledsl.asm.isa.registers import EXEC_BITS, FIRST_BIT, SCALARS, registers_of
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.run.ends import Ends
 from tiledsl.sim.state.step import Step
@@ -26,7 +26,6 @@ _LAST_LONG = 1  # of loops whose iterations are long
 _PERIODS = (1, 2, 3, 4)  # iterations after which registers advance by the same amount, as with several buffers in turn
 _MOST_PERIODS = 1 << 17
 _ENDLESS = 1 << 62  # periods of a loop that nothing but data ends
-_EXEC = named_bits("exec")
 
 
 @dataclasses.dataclass(slots=True)
@@ -207,7 +206,7 @@ def _wide(visit: _Visit, low: int, high: int) -> np.ndarray:
 
 def _branches(deciding: Sequence[Step]) -> bool:
     """Whether one of these instructions goes one way or another."""
-    return any(step.target_index >= 0 and step.reads or step.writes & _EXEC for step in deciding)
+    return any(step.target_index >= 0 and step.reads or step.writes & EXEC_BITS for step in deciding)
 
 
 def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]:
@@ -221,7 +220,7 @@ def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]
             step = path[position]
             if step.index in guessed:
                 continue
-            if step.target_index >= 0 or step.writes & (_EXEC | wanted):
+            if step.target_index >= 0 or step.writes & (EXEC_BITS | wanted):
                 chosen[position] = True
                 wanted = wanted & ~step.writes | step.reads
         if wanted | at_end == at_end:

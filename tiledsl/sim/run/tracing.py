@@ -17,7 +17,7 @@ import numpy as np
 
 from tiledsl.asm.isa.catalogue import matched
 from tiledsl.asm.isa.definition import SALU_FAMILIES, operand_bits, union
-from tiledsl.asm.isa.registers import SCALAR_BITS, VECTOR_BITS, named_bits, register_bits, registers_of
+from tiledsl.asm.isa.registers import EXEC_BITS, SCALAR_BITS, VECTOR_BITS, named_bits, register_bits, registers_of
 from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim.execute.program import Program
 from tiledsl.sim.execute.units import Units
@@ -43,7 +43,6 @@ from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, PO
 from tiledsl.targets import WAVE
 
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
-_EXEC = named_bits("exec")
 _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none
 _DATA = ("data", "first", "second", "new", "wanted")  # names of operands that a memory instruction moves
 _MOST_PLACES = 4096  # of lanes, whose lines are kept
@@ -322,7 +321,7 @@ class TracingMachine(Machine):
             else:
                 data &= ~(step.writes & SCALAR_BITS)  # whole, whichever lanes are active
                 clean |= step.writes
-            if step.writes & _EXEC and not step.definition.mnemonic.startswith(_NARROWS):
+            if step.writes & EXEC_BITS and not step.definition.mnemonic.startswith(_NARROWS):
                 clean = 0
             if w.state is DIVERGING:
                 self._follow_most(w)
@@ -472,7 +471,7 @@ class _Kind:
 
     def __init__(self, skips: bool, needs_addresses: bool, decides: bool, memory: str):
         self.skips, self.needs_addresses, self.decides = skips, needs_addresses, decides
-        self.memory, self.address, self.moved, self.place = memory, _EXEC, 0, ""
+        self.memory, self.address, self.moved, self.place = memory, EXEC_BITS, 0, ""
 
     @staticmethod
     def of(step: Step) -> _Kind:
@@ -484,7 +483,7 @@ class _Kind:
         name = step.definition.mnemonic
         moves = bool(step.definition.memory) and step.counter is not None
         skips = step.family == "mfma" or name in ("s_waitcnt", "s_nop", "s_sleep", "s_setprio")
-        decides = step.target_index >= 0 or bool(step.writes & _EXEC) or step.writes_lds
+        decides = step.target_index >= 0 or bool(step.writes & EXEC_BITS) or step.writes_lds
         found = _Kind(skips, moves, decides, step.definition.memory)
         if moves:
             named = [(operand_bits(operand), operand) for operand in step.item.operands]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.asm.isa.definition import Definition, Effects, split_encoding, union
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS
 from tiledsl.asm.isa.wait_states import Issue, Rule
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.sim.state.arithmetic import Array
@@ -89,7 +89,7 @@ class Step:
         self.is_valu = definition.is_valu
         self.flow, self.used = flow, union(read for _, read in flow)
         self.issue = issue
-        self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
+        self.is_sink = definition.family in _SINKS or bool(effect.writes & EXEC_BITS)
         self.writes_lds = False
         self.address = 0
         self.rules: list[Rule] = []

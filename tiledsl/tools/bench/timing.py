@@ -13,6 +13,7 @@ import numpy as np
 from tiledsl.runtime import DeviceArray, Event
 from tiledsl.targets import Target
 
+US = 1e3  # in a millisecond
 _TIMES_THE_CACHE = 2  # bytes written to empty the cache, as a multiple of the cache's size
 # bytes that keep a GPU busy for some 40 µs, in which Python queues the launch and its events
 _LEAST = 64 << 20

@@ -199,7 +199,7 @@ def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
 
 
 def _of_later_kernels(module: ModuleType, content: bytes, code: CodeType, error: KernelError) -> Iterator[Diagnostic]:
-    """The findings on kernels below the one whose decorator refused it: all wrong decorators are told at once.
+    """The findings on kernels below the one whose decorator refused it: all wrong decorators are reported at once.
 
     Definitions, constants and imports are executed; what fails otherwise may only follow from the missing kernel."""
     first = error.diagnostics[0].primary

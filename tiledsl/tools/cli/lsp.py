@@ -50,13 +50,13 @@ def _run(_: argparse.Namespace) -> int:
 
 
 class Server:
-    """One session with an editor: the open texts, and what was last told of each."""
+    """One session with an editor: the open texts, and what is shown of each."""
 
     def __init__(self, reads: BinaryIO, writes: BinaryIO):
         self._reads, self._writes = reads, writes
         self._writing = threading.Lock()
         self._texts: dict[str, str] = {}
-        self._told: dict[str, dict[str, Any]] = {}
+        self._shown: dict[str, dict[str, Any]] = {}
         self._asked: queue.Queue[tuple[str, bool] | None] = queue.Queue()
         self._shut_down = False
 
@@ -136,17 +136,17 @@ class Server:
                     self._examine(uri, self._texts[uri], whole)
 
     def _examine(self, uri: str, text: str, whole: bool) -> None:
-        """Publish the findings on a text; with `whole`, once the compiler and the model have told the rest, again."""
+        """Publish the findings on a text; with `whole`, again with the results of the compiler and of the model."""
         for more in (False, True)[: 1 + whole]:
-            told = _examined(_path(uri), text, more)
+            shown = _examined(_path(uri), text, more)
             if self._texts.get(uri) != text:  # typed on meanwhile
                 return
-            if more or uri not in self._told:
-                self._told[uri] = told
+            if more or uri not in self._shown:
+                self._shown[uri] = shown
             else:
-                self._told[uri] |= {"findings": told["findings"]}
+                self._shown[uri] |= {"findings": shown["findings"]}
             path = str(_path(uri))
-            own = [_diagnostic(one) for one in told["findings"] if one["file"] in (path, None)]
+            own = [_diagnostic(one) for one in shown["findings"] if one["file"] in (path, None)]
             self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": own}})
         if whole:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
@@ -179,7 +179,7 @@ class Server:
         ]
 
     def _kernels(self, uri: str) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._told.get(uri, {}).get("kernels", [])
+        found: list[dict[str, Any]] = self._shown.get(uri, {}).get("kernels", [])
         return found
 
 

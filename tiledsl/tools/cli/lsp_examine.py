@@ -1,4 +1,4 @@
-"""What the language server tells of a text: findings, tiles, clocks of lines, and resources of kernels.
+"""What the language server shows of a text: findings, tiles, clocks of lines, and resources of kernels.
 
 Run as a process, `python -m tiledsl.tools.cli.lsp_examine FILE [--all]`, with the text as standard input: the text's
 code runs in that process, which may print, hang or end."""
@@ -25,7 +25,7 @@ from tiledsl.tools.cli.kernels import Named, kernels_of_text
 from tiledsl.tools.cli.lsp import ALL
 
 
-def told_of(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
+def examined_text(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
     """Return the findings on a text, and of each kernel its lines and tiles; with `whole`, what the compiler and the
     model of time add."""
     try:
@@ -33,33 +33,33 @@ def told_of(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
     except TiledslError as error:
         return {"findings": [finding_fields(one) for one in error.diagnostics], "kernels": []}
     findings: list[Diagnostic] = []
-    told = []
+    details = []
     for named in kernels:
-        found, kernel = _told_of_kernel(named, whole)
+        found, kernel = _examined_kernel(named, whole)
         findings += found
-        told.append(kernel)
-    return {"findings": [finding_fields(one) for one in dict.fromkeys(findings)], "kernels": told}
+        details.append(kernel)
+    return {"findings": [finding_fields(one) for one in dict.fromkeys(findings)], "kernels": details}
 
 
-def _told_of_kernel(named: Named, whole: bool) -> tuple[tuple[Diagnostic, ...], dict[str, Any]]:
+def _examined_kernel(named: Named, whole: bool) -> tuple[tuple[Diagnostic, ...], dict[str, Any]]:
     kernel = named.kernel
     target = kernel.chosen_target(None)
-    told: dict[str, Any] = {"name": named.name, "target": target, "line": kernel.span.line, "tiles": {}, "lines": {}}
-    told |= {"last": kernel.span.line, "title": "", "table": ""}
+    details: dict[str, Any] = {"name": named.name, "target": target, "line": kernel.span.line, "tiles": {}, "lines": {}}
+    details |= {"last": kernel.span.line, "title": "", "table": ""}
     try:
         known = examined(kernel, target, {})
     except TiledslError as error:  # sizes that neither the decorator nor a call gives
-        return (), {**told, "title": error.diagnostics[0].message}
+        return (), {**details, "title": error.diagnostics[0].message}
     if known.captured is not None:
         body = [one.span for one in statements(known.captured.body) if one.span.file == kernel.span.file]
-        told["last"] = max((one.end_line for one in body), default=kernel.span.line)
-        told["tiles"] = _tiles(known.captured)
+        details["last"] = max((one.end_line for one in body), default=kernel.span.line)
+        details["tiles"] = _tiles(known.captured)
     if whole and not any(one.severity == "error" for one in known.findings):
         try:
-            told |= _compiled(named, target)
+            details |= _compiled(named, target)
         except TiledslError as error:
-            return (*known.findings, *error.diagnostics), told
-    return known.findings, told
+            return (*known.findings, *error.diagnostics), details
+    return known.findings, details
 
 
 def _tiles(kernel: ir.KernelIR) -> dict[str, str]:
@@ -89,12 +89,12 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
     resources = lowered.resources
     waves = counted(resources.occupancy, "wave")
     title = f"{resources.vgprs} VGPRs, {resources.lds_bytes:,} bytes of LDS, {waves} a SIMD"
-    told: dict[str, Any] = {"title": title, "table": resources.table()}
+    details: dict[str, Any] = {"title": title, "table": resources.table()}
     try:
         profile = profile_of(lowered, chip_of(target))
     except TiledslError:  # run-time sizes, or addresses that depend on data
-        return told
-    told["title"] += f", modelled {profile.time_us.likely:,.0f} µs on {profile.chip}"
+        return details
+    details["title"] += f", modelled {profile.time_us.likely:,.0f} µs on {profile.chip}"
     places, all_clocks = source_lines(lowered), sum(one.clocks for one in profile.lines)
     for line in profile.lines:
         file, number = places.get(line.place, ("", 0))
@@ -103,20 +103,20 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
             most = sorted(causes.items(), key=lambda pair: -pair[1])[:3]
             parts = ", ".join(f"{cause} {clocks:,.0f}" for cause, clocks in most if clocks >= 0.5)
             share = line.clocks / all_clocks
-            told.setdefault("lines", {})[
+            details.setdefault("lines", {})[
                 str(number)
             ] = f"modelled on {profile.chip}: {line.clocks:,.0f} clk of a wave, {share:.1%} ({parts})"
-    return told
+    return details
 
 
 def main() -> None:
-    """Read the text, and write what is told as one JSON document."""
+    """Read the text, and write what the server shows of it as one JSON document."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what the text prints goes elsewhere
     path, whole = pathlib.Path(sys.argv[1]), ALL in sys.argv[2:]
     text = sys.stdin.buffer.read().decode("utf-8")
     sys.stdin = open(os.devnull, encoding="utf-8")
-    json.dump(told_of(path, text, whole), answers)
+    json.dump(examined_text(path, text, whole), answers)
     answers.flush()
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.diagnostics.reading import bytes_of, text_of_file
+from tiledsl.diagnostics.files import bytes_of, text_of_file
 from tiledsl.sim.state.trace import LINE
 
 Counters = dict[str, list[float]]

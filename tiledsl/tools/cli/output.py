@@ -93,13 +93,13 @@ def write_aside(path: pathlib.Path, content: bytes) -> None:
 
 
 def plain(error: TiledslError, stream: TextIO | None = None) -> str:
-    """A usage error without a code, which it does not have; in colour where the stream supports it."""
+    """The text of an error on a terminal: requests that make no sense as plain lines, findings as they are rendered."""
     style = style_of(stream) if stream is not None else None
     lines = []
     for diagnostic in error.diagnostics:
         lines += (
-            [f"tiledsl: {diagnostic.message}", *diagnostic.helps]
-            if diagnostic.code == "TD000"
-            else [render(diagnostic, style=style)]
+            [render(diagnostic, style=style)]
+            if diagnostic.has_code
+            else [f"tiledsl: {diagnostic.message}", *diagnostic.helps]
         )
     return "\n".join(lines)

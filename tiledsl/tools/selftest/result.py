@@ -13,6 +13,7 @@ from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.rocm.hip import Device
 from tiledsl.tools.bench.table import listed
+from tiledsl.tools.bench.timing import US
 from tiledsl.tools.selftest.isolated import Answer
 
 SCHEMA = 1  # of the JSON document, docs/gpu.md: increased when a reader of the previous version would go wrong
@@ -26,7 +27,6 @@ HANG, ENDED, FAILED, WRONG, REFUSED, UNCHECKED, RIGHT = OUTCOMES = (
     "right",
 )  # the worst first
 FAULTS = OUTCOMES[: OUTCOMES.index(REFUSED)]
-_US = 1e3  # in a millisecond
 
 
 @dataclasses.dataclass(frozen=True)
@@ -60,13 +60,13 @@ class Row:
     @property
     def us(self) -> float | None:
         """The median of the measured times."""
-        return self.measured["ms"]["median"] * _US if self.measured else None
+        return self.measured["ms"]["median"] * US if self.measured else None
 
     @property
     def torch_us(self) -> float | None:
         """The median of torch.matmul's times."""
         peer = self.measured["torch_matmul"] if self.measured else None
-        return peer["ms"]["median"] * _US if peer else None
+        return peer["ms"]["median"] * US if peer else None
 
     @property
     def ratio(self) -> float | None:

@@ -8,10 +8,10 @@ from tiledsl.diagnostics.diagnostic import DeviceError, TiledslError, UsageError
 from tiledsl.toolchain.rocm.device import has_driver
 from tiledsl.toolchain.rocm.hip import Device, runtime
 from tiledsl.tools.bench.measure import Bench, Request, current_gpu
+from tiledsl.tools.bench.timing import US
 from tiledsl.tools.tune.result import Found, Measurement, Row
 
 MEASURED = 3  # variants that are timed, unless --measure says otherwise
-_US = 1e3  # in a millisecond
 
 
 def gpu_for(target: str, asked: int | None) -> Device | None:
@@ -57,4 +57,4 @@ def _of(bench: Bench, row: Row, found: Found) -> Measurement:
     except TiledslError as error:
         return Measurement(0.0, False, error.diagnostics[0].message)
     wrong = "" if one.right else "its result is not what the contract says"
-    return Measurement(one.times.median * _US, one.right, wrong)
+    return Measurement(one.times.median * US, one.right, wrong)

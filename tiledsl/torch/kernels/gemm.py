@@ -9,10 +9,18 @@ from tiledsl.ir.nodes import DType
 from tiledsl.language.values.annotations import MOST, Dimension
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block computes
-SLICED, THIN, PING_PONG = FORMS = ("sliced", "thin", "ping_pong")  # of the loop; the last two are of 16 bits
-_WARPS = {SLICED: 8, THIN: 4, PING_PONG: 8}
+SLICED, THIN, PING_PONG, FLAT, DEEP = FORMS = ("sliced", "thin", "ping_pong", "flat", "deep")  # all but one of 16 bits
+_WARPS = {SLICED: 8, THIN: 4, PING_PONG: 8, FLAT: 4, DEEP: 4}
 _STEPS = {128: 32, 64: 128, 32: 256}  # columns of A and B in a step of the thin form, by block
-BLOCKS_OF = {SLICED: BLOCKS, THIN: tuple(_STEPS), PING_PONG: BLOCKS[:2]}  # by form; four warps lack registers for 256
+_FLAT_STEPS = {FLAT: 256, DEEP: 512}  # of the forms whose warps divide the columns of a step
+FLAT_ROWS = 16  # rows of C that a block of these forms computes
+BLOCKS_OF = {  # by form; four warps lack registers for 256
+    SLICED: BLOCKS,
+    THIN: tuple(_STEPS),
+    PING_PONG: BLOCKS[:2],
+    FLAT: (32, 16),
+    DEEP: (16,),
+}
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
 _SLICE = _SLICES[16]
@@ -26,14 +34,19 @@ def largest_block(rows: int, cols: int) -> int:
     return next((block for block in BLOCKS if -(-rows // block) * -(-cols // block) >= _ENOUGH), BLOCKS[-1])
 
 
+def rows_of(form: str, block: int) -> int:
+    """The rows of C that a block computes; it computes `block` columns."""
+    return FLAT_ROWS if form in _FLAT_STEPS else block
+
+
 def depth(operands: DType) -> Dimension:
     """The columns of A and B: rows begin at multiples of 16 bytes, and i32 holds all sums of int8."""
     return td.dyn("K", multiple=128 // operands.bits, most=LONGEST_OF_INT8 if operands == td.int8 else MOST)
 
 
-def _place(a, b, block, batched):
+def _place(a, b, block, batched, rows=None):
     """The matrix of the batch (if `batched`), and the row and the column of the block's tile of C."""
-    blocks = td.cdiv(a.rows, block), td.cdiv(b.rows, block)
+    blocks = td.cdiv(a.rows, rows or block), td.cdiv(b.rows, block)
     return td.grid(a.batch, *blocks) if batched else td.grid(*blocks)
 
 
@@ -159,7 +172,48 @@ def _ping_pong(a, b, block, batched=False):
     return [(td.swap_layout(acc), (*n, row * 2 + half, col * 4 + wc))]
 
 
-_PRODUCTS = {SLICED: _sliced, THIN: _thin, PING_PONG: _ping_pong}
+@td.op
+def _flat(a, b, block, batched=False, step=_FLAT_STEPS[FLAT]):
+    """Few rows of A·Bᵀ and their place. Each warp multiplies a part of the columns of a step, and all add the parts.
+
+    So a block has as few rows and columns as an instruction, and many blocks read A and B at once."""
+    *n, row, col = _place(a, b, block, batched, FLAT_ROWS)
+    warps = _WARPS[FLAT]
+    steps, slices = td.cdiv(a.cols, step), step // _SLICE // warps
+    As, Bs = td.st(a.dtype, FLAT_ROWS, step), td.st(a.dtype, block, step)
+    parts = td.st(td.f32, FLAT_ROWS * warps, block)
+    acc, first = td.zeros(td.f32, FLAT_ROWS, block), td.warp_id() * slices
+    td.load(As, a[(*n, row, 0)])
+    td.load(Bs, b[(*n, col, 0)])
+    td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        if more:
+            a_next, b_next = td.fetch(As, a[(*n, row, k + 1)]), td.fetch(Bs, b[(*n, col, k + 1)])
+        for s in range(slices):
+            rows = td.subtile(As, (FLAT_ROWS, _SLICE), (0, first + s))
+            cols = td.subtile(Bs, (block, _SLICE), (0, first + s))
+            td.mma_ABt(acc, td.load(rows), td.load(cols))
+        td.barrier()  # every warp has read this step
+        if more:
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+    td.store(td.subtile(parts, (FLAT_ROWS, block), (td.warp_id(), 0)), acc)
+    td.barrier()
+    total = td.zeros(td.f32, FLAT_ROWS, block)
+    for warp in range(warps):
+        total += td.load(td.subtile(parts, (FLAT_ROWS, block), (warp, 0)), layout="col")
+    return [(td.swap_layout(total), (*n, row, col))]
+
+
+@td.op
+def _deep(a, b, block, batched=False):
+    """The flat form with steps of twice as many columns."""
+    return _flat(a, b, block, batched, _FLAT_STEPS[DEEP])
+
+
+_PRODUCTS = {SLICED: _sliced, THIN: _thin, PING_PONG: _ping_pong, FLAT: _flat, DEEP: _deep}
 ACTIVATIONS = {
     None: lambda x: x,
     "relu": td.relu,
@@ -190,6 +244,10 @@ def gemm_abt(
 
     product, warps, blocks = _PRODUCTS[form], _WARPS[form], BLOCKS_OF[form]
 
+    def stored():
+        """The rows that a warp stores of a tile: where all warps have the sum of all parts, one warp stores."""
+        return dict(rows=FLAT_ROWS * (td.warp_id() == 0)) if form in _FLAT_STEPS else {}
+
     def rounded(tile):
         return tile if tile.dtype == result else td.cast(tile, result)
 
@@ -197,7 +255,7 @@ def gemm_abt(
     def gemm_abt(a: a_type, b: b_type, c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T))
         for tile, place in product(a, b, block, batched):
-            td.store(c[place], rounded(act(tile)))
+            td.store(c[place], rounded(act(tile)), **stored())
 
     @td.kernel(warps=warps)
     def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=blocks[0]):
@@ -205,7 +263,7 @@ def gemm_abt(
         for tile, place in product(a, b, block, batched):
             layout = "col" if form == SLICED else "row"
             added = td.cast(td.load(bias[place[-1]], tile.cols, layout=layout), td.f32)
-            td.store(c[place], rounded(act(tile + added)))
+            td.store(c[place], rounded(act(tile + added)), **stored())
 
     return gemm_abt if bias is None else gemm_abt_bias
 
