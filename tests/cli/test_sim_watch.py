@@ -78,6 +78,27 @@ def layouts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[t
     td.ensures(c, a @ b)
 """
 
+RENAMED = """\
+import tiledsl as td
+
+
+@td.op
+def shown(t):
+    td.print(t)
+
+
+@td.kernel(warps=1, sizes=dict(M=32, N=32))
+def renamed(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+    td.grid(1)
+    x = td.load(a[0, 0], (32, 32))
+    shown(x)
+    for _ in range(3):
+        x = x + 1
+        td.print(x)
+    td.store(c[0, 0], x)
+    td.ensures(c, a + 3)
+"""
+
 
 @pytest.fixture
 def sim(tmp_path, monkeypatch, capsys):
@@ -189,6 +210,17 @@ def test_a_tile_of_many_registers(sim):
     watch = json.loads(out)["watch"]
     assert status == 0 and watch["steps"] == 1
     np.testing.assert_array_equal(watch["seen"][0]["tiles"][0]["values"], np.load("c.npy"))
+
+
+def test_tiles_that_a_name_has_one_after_the_other(sim):
+    """Each step of an unrolled loop makes a new tile, and so does a function's own name for it."""
+    pathlib.Path("renamed.py").write_text(RENAMED)
+    status, out, _ = sim("renamed.py", "--watch", "x", "--watch", "t", "--save", "a=a.npy", "--json")
+    watch, a = json.loads(out)["watch"], np.load("a.npy")
+    assert status == 0 and [step["place"] for step in watch["seen"]] == ["renamed.py:13"] + ["renamed.py:16"] * 3
+    for number, step in enumerate(watch["seen"]):
+        np.testing.assert_array_equal(step["tiles"][0]["values"], a + number)
+        np.testing.assert_array_equal(step["tiles"][1]["values"], a)
 
 
 def test_without_watch(sim):

@@ -17,9 +17,9 @@ from tiledsl.tools.cli.options import given
 from tiledsl.tools.cli.sim_launch import Launch
 from tiledsl.tools.watch.expected import Becomes, becomes
 from tiledsl.tools.watch.points import places, points
-from tiledsl.tools.watch.printed import Printed, printed
+from tiledsl.tools.watch.printed import Printed, check_name, printed
 from tiledsl.tools.watch.record import Expected, Record
-from tiledsl.tools.watch.tiles import Watched, check_name, watched
+from tiledsl.tools.watch.tiles import Watched, watched
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -102,7 +102,7 @@ def _expected(launch: Launch, tiles: list[Watched | Printed], block: int) -> lis
         (
             _expected_of(launch, stored.get(tile.shared), tile.buffer)
             if isinstance(tile, Watched)
-            else _expected_of(launch, stored.get(tile.tile), tile.wave)
+            else _expected_of(launch, stored.get(tile.tile) if len(tile.tiles) == 1 else None, tile.wave)
         )
         for tile in tiles
     ]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import linecache
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
@@ -59,10 +62,11 @@ def _ranges(text: str) -> Iterator[Range]:
 
 
 class Printed:
-    """A register tile of one wave."""
+    """A register tile of one wave, or equal `tiles` that one name has one after the other."""
 
-    def __init__(self, name: str, tile: ir.Tile, wave: int, holding: Holding, lines: Mapping[int, Marker]):
-        self.name, self.tile, self.wave, self.holding, self.lines = name, tile, wave, holding, lines
+    def __init__(self, name: str, tiles: tuple[ir.Tile, ...], wave: int, holding: Holding, lines: Mapping[int, Marker]):
+        self.name, self.tiles, self.wave, self.holding, self.lines = name, tiles, wave, holding, lines
+        self.tile = tiles[0]
         self._parts: dict[int, tuple[np.ndarray, bool]] = {}
         self._words: tuple[np.ndarray, bool] | None = None  # of the last time that the wave was there
 
@@ -109,39 +113,59 @@ class Printed:
 
 
 def printed_names(kernel: ir.KernelIR) -> list[str]:
-    """The names of the tiles that td.print shows."""
-    tiles = (statement.tile for statement in statements(kernel.body) if isinstance(statement, ir.Print))
-    return list(dict.fromkeys(kernel.names[tile] for tile in tiles))
+    """The names of the tiles that td.print shows: as they are written in td.print, where it has a name."""
+    return list(dict.fromkeys(_written(one) or kernel.names[one.tile] for one in _prints(kernel)))
+
+
+def _prints(kernel: ir.KernelIR) -> Iterator[ir.Print]:
+    yield from (statement for statement in statements(kernel.body) if isinstance(statement, ir.Print))
+
+
+def _written(statement: ir.Print) -> str:
+    """The name in the source of td.print(name); empty for another expression."""
+    span = statement.span
+    line = linecache.getline(span.file, span.line)
+    found = re.fullmatch(r"[\w.]+\(\s*([^\W\d]\w*)\s*\)", line[span.column - 1 : span.end_column - 1])
+    return found[1] if found and span.line == span.end_line else ""
+
+
+def check_name(kernel: ir.KernelIR, name: str) -> None:
+    """UsageError for a name that no tile has."""
+    tiles = dict.fromkeys(called for one, called in kernel.names.items() if isinstance(one, ir.Shared | ir.Tile))
+    shown = [*(called for one, called in kernel.names.items() if isinstance(one, ir.Shared)), *printed_names(kernel)]
+    if name not in tiles and name not in shown:
+        there = (
+            f"shared and printed tiles are {', '.join(dict.fromkeys(shown))}" if shown else "none is shared or printed"
+        )
+        raise UsageError(f"kernel '{kernel.name}' has no tile '{name}'{meant(name, [*shown, *tiles])}: {there}")
 
 
 def printed(lowered: Lowered, program: lp.Program, name: str, at: int | None) -> list[Printed]:
-    """The register tiles with this name, one for each wave. UsageError where td.print does not name the tile, or not at
-    the line `at`."""
+    """The register tiles with this name, or that td.print names so, one for each wave. Equal tiles, which one name has
+    one after the other, are one. UsageError where td.print does not name the tile, or not at the line `at`."""
     kernel = program.kernel
-    tiles = {tile: called for tile, called in kernel.names.items() if isinstance(tile, ir.Tile) and called == name}
-    by_index = {one.tile.index: one.tile for one in statements(kernel.body) if isinstance(one, ir.Print)}
-    lines = {number: one for number, one in markers(lowered).items() if by_index.get(one.tile) in tiles}
+    tiles = {one.tile.index: one.tile for one in _prints(kernel) if name in (_written(one), kernel.names[one.tile])}
+    lines = {number: one for number, one in markers(lowered).items() if one.tile in tiles}
     if not lines:
-        raise UsageError(_without_print(kernel, lowered, name, bool(tiles.keys() & set(by_index.values()))))
+        raise UsageError(_without_print(kernel, lowered, name, bool(tiles)))
     here = {number: one for number, one in lines.items() if at in (None, one.line)}
     if not here:
         there = ", ".join(map(str, sorted({one.line for one in lines.values()})))
         raise UsageError(f"--at {at}: td.print({name}) stands in line {there}, and not in line {at}")
-    pieces = fragments(kernel, program.target)
-    return [
-        found
-        for tile in dict.fromkeys(by_index[one.tile] for one in here.values())
-        for found in _of_waves(kernel, name, tile, pieces[tile], here)
-    ]
+    pieces, groups = fragments(kernel, program.target), dict[Any, list[ir.Tile]]()
+    for tile in dict.fromkeys(tiles[one.tile] for one in here.values()):
+        groups.setdefault((tile.dtype, tile.rows, tile.cols, tile.layout, pieces[tile]), []).append(tile)
+    return [found for group in groups.values() for found in _of_waves(kernel, name, group, pieces[group[0]], here)]
 
 
 def _of_waves(
-    kernel: ir.KernelIR, name: str, tile: ir.Tile, pieces: Fragments, lines: Mapping[int, Marker]
+    kernel: ir.KernelIR, name: str, tiles: Sequence[ir.Tile], pieces: Fragments, lines: Mapping[int, Marker]
 ) -> Iterable[Printed]:
     if pieces.slices or pieces.unpacked:
         raise UsageError(f"'{name}' has block scales, or is unpacked from words, and --watch does not show such tiles")
-    own = {number: one for number, one in lines.items() if one.tile == tile.index}
-    return [Printed(name, tile, wave, holding_of(tile, pieces), own) for wave in range(kernel.warps)]
+    indices = {tile.index for tile in tiles}
+    own = {number: one for number, one in lines.items() if one.tile in indices}
+    return [Printed(name, tuple(tiles), wave, holding_of(tiles[0], pieces), own) for wave in range(kernel.warps)]
 
 
 def _without_print(kernel: ir.KernelIR, lowered: Lowered, name: str, is_printed: bool) -> str:

@@ -6,12 +6,9 @@ import dataclasses
 
 import numpy as np
 
-from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.layouts import stored_offset, swizzled
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.walk import statements
 from tiledsl.sim import Pause
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, held_type
@@ -79,18 +76,6 @@ def watched(program: lp.Program, name: str) -> list[Watched]:
         for placed in its
         for buffer in range(placed.shared.buffers)
     ]
-
-
-def check_name(kernel: ir.KernelIR, name: str) -> None:
-    """UsageError for a name that no tile has."""
-    tiles = dict.fromkeys(called for one, called in kernel.names.items() if isinstance(one, ir.Shared | ir.Tile))
-    if name not in tiles:
-        shown = {one.tile for one in statements(kernel.body) if isinstance(one, ir.Print)}
-        known = [called for one, called in kernel.names.items() if isinstance(one, ir.Shared) or one in shown]
-        there = (
-            f"shared and printed tiles are {', '.join(dict.fromkeys(known))}" if known else "none is shared or printed"
-        )
-        raise UsageError(f"kernel '{kernel.name}' has no tile '{name}'{meant(name, tiles)}: {there}")
 
 
 def _offsets(placed: lp.SharedPlacement, buffer: int) -> np.ndarray:
