@@ -6,7 +6,11 @@ import pathlib
 import numpy as np
 import pytest
 
+from tests.checks.conftest import kernel_in
 from tests.cli.command import KERNEL, run
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime.launch import execute
+from tiledsl.sim import Watch
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.formula import expectation
 from tiledsl.tools.cli import sim_watch
@@ -268,3 +272,17 @@ REFUSED = {
 def test_wrong_requests(sim, case):
     options, message = REFUSED[case]
     assert sim(*options) == (2, "", f"tiledsl: {message}\n")
+
+
+def test_a_watch_of_several_blocks(sim):
+    """In Python: one block only; its pauses count the barriers, and have the lines of the listing."""
+    lowered = kernel_in(pathlib.Path("staged.py"), "staged").lower("gfx942")
+    arrays = np.zeros((128, 64), np.uint16), np.zeros((128, 64), np.uint16), np.zeros((128, 128), np.float32)
+    seen = []
+    with pytest.raises(UsageError) as error:
+        execute(lowered, arrays, watch=Watch(seen.append))
+    assert error.value.diagnostics[0].message == "a watch looks at one block in one process, as in blocks=[0], and got 4 blocks"
+    execute(lowered, arrays, blocks=[3], watch=Watch(seen.append))
+    assert [(pause.number, pause.barriers) for pause in seen] == [(number, number) for number in range(6)]
+    text = lowered.asm.split("\n")
+    assert all(text[line - 1].strip() == "s_barrier" for pause in seen[:5] for line in pause.lines)
