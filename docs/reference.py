@@ -95,7 +95,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "col_sum",
     ),
     "Masks": ("where", "row_index", "col_index", "Mask"),
-    "Order": ("barrier", "wait", "priority"),
+    "Order": ("barrier", "wait", "priority", "print"),
     "Single lanes and instructions": ("vgpr", "LaneRegisters", "asm"),
     "The contract": (
         "ensures",

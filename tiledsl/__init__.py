@@ -87,7 +87,7 @@ from tiledsl.language.words.functions import (
     tanh,
 )
 from tiledsl.language.words.grid import grid
-from tiledsl.language.words.order import barrier, priority, wait
+from tiledsl.language.words.order import barrier, print, priority, wait
 from tiledsl.language.words.packed import unpack
 from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
 from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
@@ -190,6 +190,7 @@ __all__ = [
     "mma_AtB",
     "old",
     "op",
+    "print",
     "priority",
     "range",
     "read",

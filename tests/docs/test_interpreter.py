@@ -29,17 +29,25 @@ def listing(tmp_path, monkeypatch) -> str:
 @pytest.mark.thorough
 def test_the_command_line(listing, capsys):
     """Two of its blocks, for time's sake."""
-    _, command = (block.text for block in blocks(PAGE) if block.language == "sh")  # of a kernel, and of a listing
+    _, command, _ = (block.text for block in blocks(PAGE) if block.language == "sh")  # of a kernel, of a listing, and of a watch
     assert cli.main([*shlex.split(command)[1:], "--blocks", "0,255"]) == 0
     assert "no hazards" in capsys.readouterr().out and np.isnan(np.load("c.npy")).any()
 
 
 def test_the_python_block(listing, capsys):
-    (block,) = (block.text for block in blocks(PAGE) if block.language == "python")
+    block, _ = (block.text for block in blocks(PAGE) if block.language == "python")  # the second is a part of a kernel
     ones = np.full((1024, 1024), 0x3F80, np.uint16)
     names = {"listing": listing, "a": ones, "b": ones, "c": np.zeros((1024, 1024), np.float32)}
     exec(block, names)
     assert names["report"].ok and (names["c"][:64, :64] == 1024).all() and "no hazards" in capsys.readouterr().out
+
+
+def test_the_values_step_by_step(listing, capsys):
+    """The printed steps are those of the command."""
+    *_, command = (block.text for block in blocks(PAGE) if block.language == "sh")
+    assert cli.main(shlex.split(command)[1:]) == 0
+    (printed,) = (block.text for block in blocks(PAGE) if block.language == "text" and "steps of the block" in block.text)
+    assert printed in capsys.readouterr().out
 
 
 def test_what_its_tables_name():

@@ -113,7 +113,7 @@ def test_an_error_says_when_it_is_raised(subject):
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("entry", EXAMPLES)
 def test_examples(entry, tmp_path):
-    """None has a finding."""
+    """None has a finding, but for the word that is to leave the kernel again."""
     path = tmp_path / "example.py"
     if "gemm" in entry.example or "td." not in entry.example or re.search(r"^(try|warnings)", entry.example, re.MULTILINE):
         return on_the_host(entry.example, tmp_path)
@@ -123,8 +123,9 @@ def test_examples(entry, tmp_path):
         path.write_text(path.read_text() + kernel_of("filled(As, a, row, 2)\n"))
     (kernel,) = [one.kernel for one in load_kernels(str(path))]
     sizes = {name: 1024 for name in kernel.parameters.dimensions}
-    findings = [finding.render() for finding in kernel.check(kernel.target or "gfx942", **sizes) if finding.severity != "note"]
-    assert findings == []
+    findings = [finding for finding in kernel.check(kernel.target or "gfx942", **sizes) if finding.severity != "note"]
+    expected = ["TD707"] if entry.name == "td.print" else []  # the word's own warning
+    assert [finding.code for finding in findings] == expected, "\n".join(finding.render() for finding in findings)
 
 
 def on_the_host(example: str, folder: pathlib.Path) -> None:

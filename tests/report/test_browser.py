@@ -11,14 +11,17 @@ import struct
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tiledsl as td
 from examples.catalogue import example
 from tests import browser as headless
+from tests.cli.command import KERNEL
 from tests.report import patterns, refused
 from tests.report.reported import MOST_BYTES, shared
 from tests.sweeps import THOROUGH
+from tiledsl.tools import cli
 
 pytestmark = headless.needs_chromium
 
@@ -392,3 +395,25 @@ def test_on_paper(opened: Any, folder: pathlib.Path) -> None:
 @pytest.mark.thorough
 def test_no_page_is_too_large(folder: pathlib.Path) -> None:
     assert max(page_of(name, folder).stat().st_size for name in KERNELS) <= MOST_BYTES
+
+
+def test_values_step_by_step(window: Any, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of `tiledsl sim --watch`: steps by button, key and slider; the element under the mouse; narrow as a telephone."""
+    monkeypatch.chdir(folder)
+    (folder / "small.py").write_text(KERNEL)
+    assert cli.main(["sim", "small.py", "--watch", "As", "--watch", "Bs", "--at", "11", "--html", "values.html", "--save", "a=a.npy"]) == 0
+    a = (np.load("a.npy").astype(np.uint32) << 16).view(np.float32)
+    page = Opened(window, folder / "values.html", width=420)
+    assert page.text("#where") == "Step 0: small.py:11, wave 0, after 0 barriers" and page.page.is_disabled("#back")
+    page.page.click("#on")
+    assert page.text("#where").startswith("Step 1: ") and page.page.is_disabled("#on")
+    row = page.page.eval_on_selector_all("#values tbody tr:nth-child(4) td", "all => all.map(one => Number(one.textContent))")
+    assert row == a[3, 32:64].tolist()
+    page.page.keyboard.press("ArrowLeft")
+    page.page.hover("#picture canvas", position={"x": 12 * 5 + 6, "y": 12 * 2 + 6})
+    assert page.text("#where").startswith("Step 0: ") and page.text("#told") == f"[2, 5]: {a[2, 5]:g}, in flight"
+    page.page.click("#tiles button:nth-child(2)")
+    assert page.text("#title") == "Bs = st(bf16, 32, 32)"
+    assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    window.leave()
+    assert page.wrong == []

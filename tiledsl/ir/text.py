@@ -119,16 +119,23 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"keep {_window(window)}"
         case ir.Barrier():
             return "barrier"
-        case ir.WaitFor(values=values) if values:
-            return f"wait for {', '.join(names[value] for value in values)}"
+        case ir.WaitFor():
+            return _wait(statement, names)
+        case ir.Print(tile=tile):
+            return f"print {names[tile]}"
         case ir.Priority(level=level):
             return f"priority {level}"
-        case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
-            return " ".join(["wait", *(f"{n}={v}" for n, v in (("vmcnt", vm), ("lgkmcnt", lgkm)) if v is not None)])
         case ir.Asm(template=template, operands=operands):
             return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
         case _:
             raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def _wait(wait: ir.WaitFor, names: Mapping[ir.Named, str]) -> str:
+    if wait.values:
+        return f"wait for {', '.join(names[value] for value in wait.values)}"
+    counters = ("vmcnt", wait.vmcnt), ("lgkmcnt", wait.lgkmcnt)
+    return " ".join(["wait", *(f"{name}={most}" for name, most in counters if most is not None)])
 
 
 def _store(store: ir.StoreTile | ir.AddInOrder, names: Mapping[ir.Named, str]) -> str:

@@ -27,7 +27,7 @@ from tiledsl.runtime.forecast import forecast
 from tiledsl.runtime.gpu import Launch
 from tiledsl.runtime.keys import key_of
 from tiledsl.runtime.once import Once
-from tiledsl.sim import Report, launch
+from tiledsl.sim import Report, Watch, launch
 from tiledsl.sim.launch.verified_contents import verify_contents
 from tiledsl.targets import WAVE
 
@@ -158,6 +158,7 @@ def execute(
     processes: int | None = None,
     xp: Any = np,
     executor: Any = None,
+    watch: Watch | None = None,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or the blocks with the given
     numbers.
@@ -195,6 +196,7 @@ def execute(
         processes=processes,
         xp=xp,
         executor=executor,
+        watch=watch,
     )
 
 

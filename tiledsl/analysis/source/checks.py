@@ -8,6 +8,7 @@ from tiledsl.analysis.source.bounds import one_of_each, piece_findings
 from tiledsl.analysis.source.conditions import constant_conditions
 from tiledsl.analysis.source.coverage import StoredTwice, coverage
 from tiledsl.analysis.source.overflow import sums_that_wrap
+from tiledsl.analysis.source.prints import prints_left
 from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.analysis.source.unused import unused_memory, unused_products, with_causes
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
@@ -36,9 +37,9 @@ def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
     """Warnings that refuse no kernel, and that may name the cause of an error: memory that nothing uses, conditions
-    that separate no warps, sums that may wrap.
+    that separate no warps, sums that may wrap, values that are kept for a look at them.
     """
-    return unused_memory(kernel) + constant_conditions(kernel) + sums_that_wrap(kernel)
+    return unused_memory(kernel) + constant_conditions(kernel) + sums_that_wrap(kernel) + prints_left(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:

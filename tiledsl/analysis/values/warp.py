@@ -89,7 +89,7 @@ class Warp:
                 case ir.Asm():
                     if self.assembly.run(statement, self.lanes):
                         yield
-                case ir.WaitFor() | ir.Priority() | ir.Keep() | ir.ReadInteger():
+                case ir.WaitFor() | ir.Priority() | ir.Print() | ir.Keep() | ir.ReadInteger():
                     pass  # no value changes
                 case _:
                     raise AssertionError(f"{type(statement).__name__} has no effect on values that is known")

@@ -441,6 +441,16 @@ class Priority(Simple):
         return NO_EFFECTS
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Print(Simple):
+    """The listing names the registers that hold `tile` here, for those who look at the values while it is executed."""
+
+    tile: Tile
+
+    def own_effects(self) -> Effects:
+        return Effects(reads=(self.tile,))
+
+
 AsmOperand = Registers | RegisterElement | Pointer | Expr | Parameter
 
 

@@ -87,6 +87,32 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 
 
 @word
+def print(tile: Any) -> None:
+    """Let `tiledsl sim FILE.py --watch NAME` show the values that a register tile has here, in each warp.
+
+    The compiled listing names the tile's registers at this place, in a comment behind `s_nop 0`, and keeps the values
+    in registers until there. So a kernel with td.print compiles to another listing than the kernel without. On a GPU
+    nothing is printed. Shared tiles need no td.print.
+
+    Raises: TD101, TD127.
+    Checked: TD707.
+
+    Example:
+        td.mma_ABt(acc, a_reg, b_reg)
+        td.print(acc)  # tiledsl sim FILE.py --watch acc
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    capture = convergent("td.print")
+    if not isinstance(tile, RegisterTile):
+        helps = (
+            "td.print(acc) names a register tile; `tiledsl sim FILE.py --watch As` shows a shared tile without it",
+        )
+        fail("TD101", f"td.print takes a register tile, and got {describe(tile)}", helps=helps, shown=(tile,))
+    check_owned(capture, tile)
+    capture.record(ir.Print, tile=tile.node)
+
+
+@word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
     """Raise the warp's priority on its SIMD within `with td.priority(1): …`, from 0 to 3.
 

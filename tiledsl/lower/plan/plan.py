@@ -26,6 +26,7 @@ from tiledsl.lower.plan.occupancy import occupancy
 from tiledsl.lower.plan.peel import peeled_steps, peeled_tail
 from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
 from tiledsl.lower.plan.powers import with_powers
+from tiledsl.lower.plan.printed import printed
 from tiledsl.lower.plan.products import products
 from tiledsl.lower.plan.reads import load_tiles
 from tiledsl.lower.plan.reductions import reduced
@@ -202,6 +203,8 @@ class Planner(PlanContext):
                 return fetch(self, statement, place)
             case ir.Commit():
                 return commit(self, statement, place)
+            case ir.Print(tile=tile):
+                return printed(self, tile, place)
             case ir.Priority(level=level):
                 return [lp.Priority(place, level)]
             case ir.WaitFor(values=values) if values:

@@ -153,6 +153,12 @@ class MatrixUnit:
             w.dirty |= mask
         w.refresh()
 
+    def show_results(self, w: Wave, touched: int) -> None:
+        """Put the results of matrix instructions into these registers, for a look at them that is no use of them."""
+        for mask, accumulator in w.accumulators.items():
+            if mask & touched:
+                self._store_result(w, accumulator)
+
     def _store_result(self, w: Wave, accumulator: Accumulator) -> None:
         self._reduce(accumulator)
         file, index = accumulator.place

@@ -20,6 +20,7 @@ from tiledsl.sim.launch.processes import Pool, available
 from tiledsl.sim.launch.runs import Request, Run, chosen_kernel
 from tiledsl.sim.launch.shared_files import Shared
 from tiledsl.sim.launch.verified_contents import verify_contents
+from tiledsl.sim.run.watch import Watch
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import Target
 
@@ -50,6 +51,7 @@ def launch(
     processes: int | None = None,
     limit: int | None = None,
     executor: Any = None,
+    watch: Watch | None = None,
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
@@ -62,7 +64,8 @@ def launch(
     of `concurrent.futures`: it gets the blocks in `processes` parts. `progress` is called with (blocks done, blocks in
     all), `tick` now and then with the wave-instructions so far, but not by an executor, and `share` with the part of
     all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how many instructions
-    one wave may execute: without it 250,000, and one more for each byte of the arrays.
+    one wave may execute: without it 250,000, and one more for each byte of the arrays. `watch` says where a block, the
+    only one that is executed, pauses to be looked at.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, with the report of what
     was executed; UsageError for an unknown schedule or target."""
     read = parse_listing(listing) if isinstance(listing, str) else listing
@@ -74,10 +77,12 @@ def launch(
     )
     count = processes if executor is None else processes or available()
     _check_processes(count, xp, executor)
-    run = Run(request, xp, args)
+    run = Run(request, xp, args, watch=watch)
     verify_contents(run.program.kernel.contents, args)
     _check_shareable(run.program, processes, executor)
     wanted = block_ids(blocks, request.grid)
+    if watch is not None and (len(wanted) != 1 or count not in (None, 1) or executor is not None):
+        raise UsageError(f"a watch looks at one block in one process, as in blocks=[0], and got {len(wanted)} blocks")
     size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
     if count is not None and batch is None:
         size = max(1, min(size, -(-len(wanted) // count)))

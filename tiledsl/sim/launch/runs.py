@@ -22,6 +22,7 @@ from tiledsl.sim.memory.global_races import GlobalRaces
 from tiledsl.sim.memory.touches import BetweenBatches, Logged, Touch
 from tiledsl.sim.run.machine import Machine
 from tiledsl.sim.run.schedules import Schedule
+from tiledsl.sim.run.watch import Pauses, Watch
 from tiledsl.sim.state.addresses import Addresses
 from tiledsl.sim.state.arithmetic import keeps_subnormals
 from tiledsl.sim.state.hazards import Collector
@@ -89,10 +90,12 @@ def _program(listing: Listing, kernel: Kernel, setting: _Setting, is_alone: bool
 
 class Run:
     """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does. A run that
-    `is_alone` shares nothing that changes with other runs.
+    `is_alone` shares nothing that changes with other runs, nor does a run that is watched.
     """
 
-    def __init__(self, request: Request, xp: Any, args: Sequence[Any], is_alone: bool = False):
+    def __init__(
+        self, request: Request, xp: Any, args: Sequence[Any], is_alone: bool = False, watch: Watch | None = None
+    ):
         listing, target = request.listing, request.target
         chosen = chosen_kernel(listing, request.kernel)
         chip = target if isinstance(target, Target) else target_named(target or listing.target)
@@ -108,7 +111,10 @@ class Run:
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
         setting = _Setting(chip, waves, deferred, request.numerics, xp, request.dynamic_lds)
-        self.program = _program(listing, chosen, setting, is_alone)
+        self.program = _program(listing, chosen, setting, is_alone or watch is not None)
+        self.watch = watch
+        if watch is not None:
+            watch.prepare(self.program)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         for item in self.program.addresses.data():
@@ -153,6 +159,7 @@ class Run:
             self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit
         )
         self.enter(machine, WaveContext)
+        machine.pauses = Pauses(self.watch) if self.watch is not None else None
         return machine
 
     def enter(self, machine: Machine, kind: type[WaveContext]) -> None:

@@ -109,6 +109,18 @@ class Shadow:
             other.columns = batch.block_count
         return other
 
+    def written(self) -> np.ndarray:
+        """For each byte of a batch of one block, whether an operation has written it."""
+        return np.repeat(self._last_writes() > 0, self.granule)
+
+    def in_flight(self) -> np.ndarray:
+        """For each byte of a batch of one block, whether no wait covers the last write of it."""
+        return np.repeat(self.states[self._last_writes()] & _IN_FLIGHT != 0, self.granule)
+
+    def _last_writes(self) -> np.ndarray:
+        """The last operation of each granule that has written it."""
+        return self.writer if self.atomics is None else np.maximum(self.writer, self.atomics.max(axis=0))
+
     # -- accesses --------------------------------------------------------------------
 
     def access(self, w: Wave, step: Step, pattern: Pattern, access: Access) -> int:

@@ -18,6 +18,7 @@ from tiledsl.sim.memory.address_space import AddressSpace
 from tiledsl.sim.memory.global_log import GlobalLog
 from tiledsl.sim.memory.lds import Lds
 from tiledsl.sim.run.schedules import Schedule
+from tiledsl.sim.run.watch import Pauses
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.hazards import Collector
 from tiledsl.sim.state.report import Counts
@@ -52,6 +53,7 @@ class Machine:
         self.barriers = 0
         self.on_progress: Callable[[int], None] | None = None
         self.on_turn: Callable[[], None] | None = None
+        self.pauses: Pauses | None = None
 
     # -- running ------------------------------------------------------------------
 
@@ -66,7 +68,7 @@ class Machine:
             if self.on_turn is not None:
                 self.on_turn()
             if all(w.state != RUNNING for w in self.waves):
-                if not self._release():
+                if not self._resume() and not self._release():
                     return self.split_off
 
     def _advance(self, w: WaveContext, quantum: int) -> None:
@@ -105,10 +107,16 @@ class Machine:
         if w.state == ENDED:
             self.units.waits.drain(w)
 
+    def _resume(self) -> bool:
+        """Let waves that a watch has paused go on; False if there are none."""
+        return self.pauses is not None and self.pauses.resume(self.waves, self.units, self.barriers)
+
     def _release(self) -> bool:
         """Pass the barrier at which all waves stand; False if every wave has ended."""
         waiting = [w for w in self.waves if w.state == AT_BARRIER]
         ended = [w for w in self.waves if w.state == ENDED]
+        if self.pauses is not None:
+            self.pauses.barrier(self.waves, self.units, self.barriers)
         if not waiting:
             if self.on_progress is not None:
                 self.on_progress(self.batch.block_count)

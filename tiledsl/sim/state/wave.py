@@ -26,6 +26,7 @@ from tiledsl.targets import WAVE
 POISON = 0xDEADBEEF
 EXEC, VCC, M0 = (NAMED_SCALARS[name][0] for name in ("exec", "vcc", "m0"))
 RUNNING, AT_BARRIER, ENDED = "running", "at a barrier", "ended"
+PAUSED = "paused"  # behind a watched instruction
 DIVERGING = "diverging"  # a branch or jump led the blocks to different instructions
 ISSUE, COMPLETE, BOTH = 1, 2, 3  # what a memory body does in this call: check its access, move its data
 _TRACE = 24  # instructions that a wait-state rule may look back over

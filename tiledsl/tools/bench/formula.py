@@ -110,28 +110,53 @@ def compared(
     """Compare every element of the result with the contract's; or those that `stored` marks, where NaN may be right.
     `largest` is the largest whole number in the tensors, None for other data."""
     dtype = contract.tensor.dtype
-    exact = (
-        largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
-    )
-    expected = np.broadcast_to(
-        evaluated(contract.value, values, np.float32 if exact else np.float64, len(result)), result.shape
-    )
+    wanted = expectation(kernel, contract, values, result.shape, target, largest)
+    exact, expected, allowed = wanted.exact, wanted.values, wanted.allowed
     got = decoded(result, dtype, target)
-    if exact:
-        expected = decoded(encoded(expected, dtype, target), dtype, target)
-        allowed: Any = 0.0
-    else:
-        roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
-        allowed = _SUMS * float(np.nanmax(np.abs(expected), initial=0.0)) + sum(roundings) * np.abs(expected)
-        allowed = allowed + _LEAST_STEP.get(dtype.name, 0.0)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
-        wrong = ~((difference <= allowed) | (got == expected))
+        wrong = differs(got, expected, allowed)
     if stored is not None:
         wrong &= stored & ~(np.isnan(got) & np.isnan(expected))
         difference = np.where(stored, difference, 0.0)
     found = _outcome(contract, got, expected, difference, wrong, exact, float(np.nanmax(allowed, initial=0.0)))
     return found if stored is None else dataclasses.replace(found, elements=int(stored.sum()))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Expectation:
+    """The values of an output by its contract, with the permitted error of each, or of all. `exact`: it is zero."""
+
+    values: np.ndarray
+    allowed: Any
+    exact: bool
+
+
+def expectation(
+    kernel: ir.KernelIR,
+    contract: ir.Contract,
+    values: Values,
+    shape: tuple[int, ...],
+    target: Target,
+    largest: int | None,
+) -> Expectation:
+    """The values that a contract states for an output of that shape. `largest` as in `compared`."""
+    dtype = contract.tensor.dtype
+    exact = (
+        largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
+    )
+    expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64, shape[0]), shape)
+    if exact:
+        return Expectation(decoded(encoded(expected, dtype, target), dtype, target), 0.0, True)
+    roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
+    allowed = _SUMS * float(np.nanmax(np.abs(expected), initial=0.0)) + sum(roundings) * np.abs(expected)
+    return Expectation(expected, allowed + _LEAST_STEP.get(dtype.name, 0.0), False)
+
+
+def differs(got: Any, expected: Any, allowed: Any) -> np.ndarray:
+    """Where values differ from the expected ones by more than the permitted error."""
+    with np.errstate(invalid="ignore", over="ignore"):
+        return np.asarray(~((np.abs(got - expected) <= allowed) | (got == expected)))
 
 
 def _outcome(

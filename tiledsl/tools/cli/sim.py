@@ -26,7 +26,7 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
-from tiledsl.tools.cli import sim_kernel
+from tiledsl.tools.cli import sim_kernel, sim_watch
 from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
@@ -73,6 +73,7 @@ def add_command(commands: Any, summary: str) -> None:
         epilog=examples(
             "sim my_gemm.py -D M=512 -D N=512 -D K=512",
             "sim my_gemm.py:gemm --arg a=a.npy --arg b=random --blocks 0,7",
+            "sim my_gemm.py -D M=512 --watch As --at 14 --step 2 --html as.html",
             "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
         ),
     )
@@ -105,6 +106,7 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
     _add_execution(parser)
+    sim_watch.add_options(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
@@ -149,7 +151,9 @@ def run(options: argparse.Namespace) -> int:
 def _run(options: argparse.Namespace) -> int:
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
-    if path_and_name(options.listing)[0].suffix == ".py":
+    is_kernel = path_and_name(options.listing)[0].suffix == ".py"
+    sim_watch.check_options(options, is_kernel)
+    if is_kernel:
         return _run_kernel(options)
     for option, given_value in (("-D", options.sizes), ("--strides", options.strides)):
         if given_value:

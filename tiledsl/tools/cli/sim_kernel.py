@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import json
+import pathlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -24,48 +24,24 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.launch import execute
 from tiledsl.runtime.profile import profile_of
 from tiledsl.sim.state.report import Report
-from tiledsl.targets import Target, target_named
+from tiledsl.targets import target_named
 from tiledsl.tools.bench import data
-from tiledsl.tools.bench.formula import Compared, compared, fits_exactly
+from tiledsl.tools.bench.formula import Compared, fits_exactly
 from tiledsl.tools.bench.measure import given_scalars
 from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.options import given, missing
-from tiledsl.tools.cli.output import say
+from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.cli.sim_launch import Launch
+from tiledsl.tools.cli.sim_watch import check_step, prepared_record
+from tiledsl.tools.watch.page import page
+from tiledsl.tools.watch.printed import printed_names
+from tiledsl.tools.watch.record import Record
+from tiledsl.tools.watch.text import described
 
 SCHEMA = 1  # of the document of --json: sim.json
 INTEGERS, RANDOM, ZEROS, NAN = "integers", "random", "zeros", "nan"
 DATA = (INTEGERS, RANDOM, ZEROS, NAN)
-
-
-@dataclasses.dataclass
-class Launch:
-    """A lowered kernel with its arguments; `integers`: the largest whole number in the tensors, None for other data.
-
-    `arrays` are what the interpreter is given, and `before` the tensors' numbers before the launch."""
-
-    lowered: Lowered
-    fixed: ir.KernelIR
-    target: Target
-    integers: int | None
-    arrays: dict[str, np.ndarray]
-    before: dict[str, Any]
-
-    def outcomes(self, stored: Mapping[str, np.ndarray]) -> list[Compared]:
-        """Compare each output that has a contract, where `stored` marks its elements."""
-        return [
-            compared(
-                self.fixed,
-                contract,
-                self.before,
-                self.arrays[contract.tensor.name].reshape(tensor_shape(contract.tensor)),
-                self.target,
-                self.integers,
-                stored[contract.tensor.name].reshape(tensor_shape(contract.tensor)),
-            )
-            for contract in self.fixed.contracts
-            if contract.tensor.name in self.fixed.outputs
-        ]
 
 
 def prepared(options: argparse.Namespace) -> Launch | None:
@@ -87,6 +63,8 @@ def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -
     lowered = launch.lowered
     began = {name: array.copy() for name, array in launch.arrays.items()}
     scalars = [launch.before[scalar.name] for scalar in lowered.kernel.scalars]
+    record, watch = prepared_record(launch, options, blocks) if options.watch else (None, None)
+    blocks = [0] if watch is not None and blocks is None else blocks
     try:
         report = execute(
             lowered,
@@ -95,13 +73,18 @@ def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -
             schedule=options.schedule,
             numerics=options.numerics,
             processes=options.processes,
+            watch=watch,
         )
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None
+    if record is not None:
+        check_step(record, options)
+    if record is not None and options.html is not None:
+        write_aside(pathlib.Path(options.html), page(record, lowered).encode(errors=PLAIN))
     whole = blocks is None
     stored = {name: _changed(array, began[name], whole) for name, array in launch.arrays.items()}
     outcomes = launch.outcomes(stored)
-    _print(options, report, outcomes, _time(lowered))
+    _print(options, report, outcomes, _time(lowered), record, printed_names(lowered.kernel))
     return 0 if report.ok and all(outcome.right for outcome in outcomes) else 1
 
 
@@ -134,7 +117,7 @@ def _launch(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: in
     scalars = given_scalars(kernel, {s.name: _scalar(s, asked[s.name]) for s in fixed.scalars if s.name in asked})
     exact = all(asked.get(tensor.name, INTEGERS) == INTEGERS for tensor in fixed.tensors)
     largest = _largest(fixed, scalars)
-    launch = Launch(lowered, fixed, target, largest if exact else None, {}, dict(scalars))
+    launch = Launch(lowered, fixed, target, largest if exact else None, {}, dict(scalars), kernel)
     for number, tensor in enumerate(fixed.tensors):
         held = _elements(launch, tensor, asked.get(tensor.name, ""), largest, seed + number)
         launch.arrays[tensor.name] = _placed(tensor, held)
@@ -209,7 +192,14 @@ def _time(lowered: Lowered) -> Profile | TiledslError:
         return error
 
 
-def _print(options: argparse.Namespace, report: Report, outcomes: list[Compared], time: Profile | TiledslError) -> None:
+def _print(
+    options: argparse.Namespace,
+    report: Report,
+    outcomes: list[Compared],
+    time: Profile | TiledslError,
+    record: Record | None,
+    names: Sequence[str],
+) -> None:
     predicted_us = time.time_us.likely if isinstance(time, Profile) else None
     if options.json:
         document = {
@@ -218,6 +208,7 @@ def _print(options: argparse.Namespace, report: Report, outcomes: list[Compared]
             **report.as_dict(),
             "contracts": [{"output": one.output, "right": one.right, "text": str(one)} for one in outcomes],
             "predicted_us": predicted_us,
+            **({"watch": record.as_dict()} if record is not None else {}),
         }
         say(json.dumps(document, indent=1))
         return
@@ -227,3 +218,7 @@ def _print(options: argparse.Namespace, report: Report, outcomes: list[Compared]
         say(f"{predicted_us:,.1f} µs on {time.chip}, predicted and not measured: tiledsl profile says why")
     else:
         say(f"no prediction of the time: {time.diagnostics[0].message}")
+    if record is not None:
+        say(f"\n{described(record)}")
+    elif names:
+        say(f"td.print: {', '.join(f'--watch {name}' for name in names)} shows the values")

@@ -100,6 +100,12 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
     )
 
 
+def holding_of(tile: ir.Tile, pieces: Fragments) -> Holding:
+    """The holding of a kernel's tile in these pieces. Tiles of block scales, and those with scales, have none."""
+    spec = RegisterSpec(tile.dtype, tile.rows, tile.cols, tile.layout)
+    return _operand(spec, pieces) if pieces.vector else _accumulator(spec, pieces)
+
+
 def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
     value = np.arange(pieces.vector)[:, None]
     side, k = operand_element(pieces.m, pieces.run, lanes(), value)

@@ -1,0 +1,1 @@
+"""The values of a kernel's tiles while the interpreter executes its listing."""
