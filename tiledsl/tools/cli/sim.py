@@ -73,7 +73,7 @@ def add_command(commands: Any, summary: str) -> None:
             "sim my_gemm.py -D M=512 -D N=512 -D K=512",
             "sim my_gemm.py:gemm --arg a=a.npy --arg b=random --blocks 0,7",
             "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
-            "sim gemm.hip --target gfx942 --grid 8,8 --block 256 --arg a=bf16[64,64] --macro BK=64",
+            "sim gemm.hip --macro BK=64 --grid 8,8 --block 256 --arg a=bf16[64,64]",
         ),
     )
     parser.add_argument(
