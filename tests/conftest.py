@@ -103,7 +103,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     else:
         chosen = sampled
     if config.getoption("--update-golden"):
-        chosen |= {item for item in items if "golden" in getattr(item, "fixturenames", ())}  # every file, or those left out would be stale
+        chosen |= {item for item in items if "update_golden" in getattr(item, "fixturenames", ())}  # every file, or those left out would be stale
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 
@@ -247,12 +247,18 @@ def empty_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 
 @pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether a test writes the text that it compares with; --update-golden runs every case of a test with this fixture."""
+    return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture
+def golden(update_golden: bool) -> Callable[[str, str], None]:
     """`golden(name, text)` compares the text with the file of that name in tests/golden; a missing file fails. --update-golden writes it."""
 
     def compare(name: str, text: str) -> None:
         path = GOLDEN / name
-        if request.config.getoption("--update-golden"):
+        if update_golden:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
         assert path.exists(), f"no golden file {path}: look at the text and run pytest --update-golden"

@@ -183,6 +183,7 @@ WRONG = {
     "family": ("v_new {d:v=}, {a:v}", dict(family="vop9"), "v_new: the family is 'vop9', and not one of "),
     "body": ("v_new {d:v=}, {b:v}", {}, "v_new: the body asks for ['a'], and the syntax has no operand or modifier of this name"),
     "bits": ("v_new {d:v=}, {a:v}", dict(bits="odd"), "v_new: bits is 'odd', and not one of "),
+    "to LDS": ("ds_new {d:v=}, {a:v} <m0>", dict(family="ds"), "ds_new: <m0> marks a load of vector memory straight to LDS, and the family is 'ds'; "),
     "bytes": ("v_new {d:v=}, {a:v}", dict(bytes=4), "v_new: 4 bytes are moved, and memory is '', commutes ''"),
     "twice": ("v_mov_b32 {d:v=}, {a:v}", {}, "v_mov_b32 is defined twice"),
 }

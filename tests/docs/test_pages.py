@@ -52,7 +52,7 @@ def test_prose_is_at_most_120_columns_wide(page):
         code ^= line.startswith("```")
         if not code and len(line) > 120 and not line.startswith("|") and len(line.split()) > 1:
             wide.append(line)
-    assert wide == []
+    assert wide == [], "fold these lines at 120 columns"
 
 
 @every_page
@@ -88,10 +88,10 @@ def test_command_lines(page, tmp_path):
 
 @pytest.mark.sample("docs/order.md")
 @pytest.mark.parametrize("page", [page for page in PAGES if any(block.language == "console" for block in pages.blocks(page))], ids=pages.name)
-def test_sessions(page, shared_directory, monkeypatch, request):
+def test_sessions(page, shared_directory, monkeypatch, update_golden):
     """What its command lines print."""
     monkeypatch.setenv("COLUMNS", "100")
-    pages.session(page, shared_directory / "pages" / pages.name(page), update=request.config.getoption("--update-golden"))
+    pages.session(page, shared_directory / "pages" / pages.name(page), update=update_golden)
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if not own(page)], ids=pages.name)

@@ -46,6 +46,12 @@ def test_every_public_name_is_told():
     assert all(entry.prose for one in ENTRIES for entry in (one, *one.members))
 
 
+def test_every_word_is_on_a_page():
+    pages = "".join((reference.PATH.parent / page).read_text(encoding="utf-8") for page in ("language.md", "tuning.md"))
+    missing = [word for word in WORDS if not re.search(rf"\btd\.{word}\b", pages)]
+    assert not missing, f"docs/language.md says nothing of these words: {missing}"
+
+
 @pytest.mark.parametrize("subject", reference.MEMBERS, ids=lambda subject: subject.__name__)
 def test_every_public_member_is_told(subject):
     members = {name for kind in subject.__mro__ if kind.__module__.startswith("tiledsl") for name, value in vars(kind).items() if told(name, value)}

@@ -2,6 +2,7 @@
 
 import tiledsl as td
 from tests.frontend.support import expected
+from tiledsl.language.recording.signature import foreign_word_helps
 
 
 def test_an_option_of_td_load(refusal):
@@ -372,6 +373,11 @@ def test_a_word_that_is_deleted(refusal):
     assert callable(td.barrier)
 
 
+def test_names_of_other_languages_are_no_words():
+    stale = [name for name in td.__all__ if foreign_word_helps(name)]
+    assert not stale, f"_ELSEWHERE of tiledsl/language/recording/signature.py has names that are words now: {stale}"
+
+
 def test_a_missing_word_beside_another_mistake(refusal):
     assert (
         refusal("""
@@ -642,6 +648,6 @@ def test_a_function_that_tiles_have_not(refusal):
          --> kernel.py:5:11
         5 |     acc = td.erf(acc)
           |           ^^^^^^
-          = help: + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element
+          = help: + - * /, td.exp, td.relu, td.maximum, … work element by element
         """)
     )

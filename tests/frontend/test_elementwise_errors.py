@@ -4,7 +4,10 @@ import textwrap
 
 import pytest
 
+import tiledsl as td
 from tests.frontend.support import expected
+from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.language.values.operators import word_of
 
 HEAD = """
 import tiledsl as td
@@ -167,6 +170,27 @@ def test_a_function_of_no_tile(refused):
           = help: compute it before the call if all operands are numbers
         """)
     )
+
+
+def test_a_function_of_no_tile_whose_name_has_a_digit(refused):
+    assert (
+        refused("""
+        y = td.exp2(3.0)
+        """)
+        == expected("""
+        error[TD172]: td.exp2 works on register tiles, and got none
+         --> kernel.py:4:9
+        4 |     y = td.exp2(3.0)
+          |         ^^^^^^^^^^^^
+          = help: compute it before the call if all operands are numbers
+        """)
+    )
+
+
+def test_each_operation_is_called_by_its_word():
+    words = {op: word_of(op) for op in OPERATIONS}
+    assert {op for op, word in words.items() if word == f"'{op}'"} == {"+", "-", "*", "/"} and words.pop("neg") == "unary '-'"
+    assert [word for word in words.values() if word.startswith("td.") and not hasattr(td, word[3:])] == []
 
 
 def test_a_function_of_a_scalar(refused):

@@ -11,7 +11,7 @@ EXPECTED = pathlib.Path(__file__).parent / "expected"
 
 
 @pytest.fixture
-def expected(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+def expected(update_golden: bool, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
     """`expected(name, text)` compares the text with expected/<name>.txt; a missing file fails. --update-golden writes it.
 
     Places in the text are relative to this folder.
@@ -19,7 +19,7 @@ def expected(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
     def compare(name: str, text: str) -> None:
         path = EXPECTED / f"{name}.txt"
-        if request.config.getoption("--update-golden"):
+        if update_golden:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text + "\n")
         assert path.exists(), f"no golden file {path}: look at the text and run pytest --update-golden"

@@ -157,7 +157,7 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op="not", operands=(one,)):
             return f"not {_inside(one, names)}"
-        case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
+        case ir.Apply(op=op, operands=(one, other)) if not op.isidentifier():
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
             return f"{op}({', '.join(_element_text(operand, names) for operand in operands)})"
@@ -168,7 +168,7 @@ def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     text = _element_text(value, names)
     if isinstance(value, ir.Apply):
-        return f"({text})" if not value.op.isalpha() or value.op in ("and", "or", "not") else text
+        return f"({text})" if not value.op.isidentifier() or value.op in ("and", "or", "not") else text
     made = isinstance(value, ir.OfPlace) and not isinstance(value.value, ir.Const | ir.Var)
     return f"({text})" if made else text
 

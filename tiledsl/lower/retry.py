@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.asm.isa.catalogue import lookup
-from tiledsl.asm.isa.definition import VALU_FAMILIES, OperandSpec, matching_syntax
+from tiledsl.asm.isa.definition import VALU_FAMILIES, VECTOR_MEMORY, OperandSpec, matching_syntax
 from tiledsl.asm.isa.registers import EXEC_BITS
 from tiledsl.asm.isa.wait_states import RULES, Issue, issue_of
 from tiledsl.asm.text.parse import parse_inline
@@ -24,7 +24,6 @@ from tiledsl.lower.plan.accumulators import wait_states
 from tiledsl.targets import Target
 from tiledsl.toolchain.messages import Refused
 
-_MEMORY = frozenset({"global", "flat", "mubuf"})
 _NEXT = r"\n\t"  # between the instructions of one statement
 
 
@@ -59,7 +58,7 @@ def next_try(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program 
             return dataclasses.replace(program, body=body)
     if TooClose in causes:
         # assembly of the user's first: it is rare, and loads stand in the main loop
-        for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):
+        for families in (VALU_FAMILIES, VALU_FAMILIES | VECTOR_MEMORY):
             body = _spaced(program.body, families, program.target)
             if body != program.body:
                 return dataclasses.replace(program, body=body)

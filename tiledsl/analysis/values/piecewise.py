@@ -248,10 +248,13 @@ class _Forms:
             return self._largest(1, made[0], ex.whole(ex.constant(0)))
         if op in _LARGEST:
             return self._largest(_LARGEST[op], *made)
-        finite = [one for one in made if isinstance(one, Ratio)]
-        return self._applied(op, *finite) if len(finite) == len(made) else self._endless(op, *made)
+        return self._applied(op, *made)
 
-    def _applied(self, op: str, *operands: Ratio) -> Form:
+    def _applied(self, op: str, *operands: Form) -> Form:
+        finite = [one for one in operands if isinstance(one, Ratio)]
+        return self._of_finite(op, *finite) if len(finite) == len(operands) else self._endless(op, *operands)
+
+    def _of_finite(self, op: str, *operands: Ratio) -> Form:
         match op:
             case "+":
                 return ex.added(*operands)

@@ -13,6 +13,7 @@ from tiledsl.asm.isa.definition import (
     HALF_VIEWS,
     SALU_FAMILIES,
     VALU_FAMILIES,
+    VECTOR_MEMORY,
     Definition,
     OperandSpec,
     Syntax,
@@ -20,7 +21,7 @@ from tiledsl.asm.isa.definition import (
     scalar_register,
     split_encoding,
 )
-from tiledsl.asm.isa.encodings import CACHED, SHORT, encodings, signs
+from tiledsl.asm.isa.encodings import SHORT, encodings, signs
 from tiledsl.asm.isa.registers import APERTURES, CONDITIONS, named_bits
 from tiledsl.asm.text.calls import decode_hardware_register, decode_message
 from tiledsl.asm.text.spelling import format_operand
@@ -30,7 +31,7 @@ from tiledsl.targets import Target
 _INLINE_FLOATS = frozenset({0.5, 1.0, 2.0, 4.0})  # of either sign; -0.0 and -1/(2π) are literals
 _INLINE_POSITIVE = frozenset({0.0, 0.15915494, 0.15915494309189532})
 _SIGN_WORDS = {"sext": "sext(…)", "||": "magnitude |…|", "-": "minus sign"}
-_MEMORY = CACHED | {"ds"}
+_MEMORY = VECTOR_MEMORY | {"ds"}
 
 
 def encoding_problems(

@@ -9,8 +9,8 @@ too), k constant (inline or literal, as the family allows), l literal only, i pl
 t label, w wait counts. `=` marks a result, `+` one that is read as well. The view is how the body sees the bits: u32
 (default), i32, f32, u64, i64, f64, u16, i16, f16, bf16 (its bits, as u16), mask (one bit a lane), pkf32 (two floats).
 Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range
-of their value, and `[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without
-naming it. A form that a few targets only have ends in `@ gfx942 gfx950`.
+of their value, and `[name!]` is one that makes the form what it is. `<m0>` marks a load straight to LDS, which reads
+m0 without naming it. A form that a few targets only have ends in `@ gfx942 gfx950`.
 
 `family` is the encoding (`FAMILIES`), named as in the ISA documents. The family decides how the interpreter executes
 the instruction, which wait states apply, and which constants, signs and modifiers it accepts (encodings.py):
@@ -214,7 +214,8 @@ class Definition:
 
 VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})
 SALU_FAMILIES = frozenset({"sop1", "sop2", "sopc", "sopk"})
-FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "flat", "mubuf", "mfma"}
+VECTOR_MEMORY = frozenset({"global", "flat", "mubuf"})
+FAMILIES = VALU_FAMILIES | SALU_FAMILIES | VECTOR_MEMORY | {"sopp", "smem", "ds", "mfma"}
 
 DPP_PATTERNS = frozenset(
     "quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast"
@@ -300,6 +301,11 @@ def _wrong(
         return (
             f"the body asks for {unknown}, and the syntax has no operand or modifier of this name; a register that the"
             " instruction reads without naming it stands in reads="
+        )
+    if any(form.writes_lds for form in forms) and family not in VECTOR_MEMORY:
+        return (
+            f"<m0> marks a load of vector memory straight to LDS, and the family is {family!r}; m0 that another"
+            " instruction reads stands in reads="
         )
     if bits not in BITS:
         return f"bits is {bits!r}, and not one of {', '.join(BITS)}"

@@ -14,6 +14,7 @@ from tiledsl.asm.isa.definition import (
     FLOAT_VIEWS,
     HALF_VIEWS,
     VALU_FAMILIES,
+    VECTOR_MEMORY,
     Definition,
     OperandSpec,
     Syntax,
@@ -22,7 +23,6 @@ from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import Target
 
 SHORT = frozenset({"vop1", "vop2", "vopc"})
-CACHED = frozenset({"global", "flat", "mubuf"})
 _DPP_CONTROL = frozenset({"row_mask", "bank_mask", "bound_ctrl"})
 # patterns of DPP in which some lanes have no source
 _ENDING = frozenset({"row_shl", "row_shr", "wave_shl", "wave_shr", "row_bcast"})
@@ -116,7 +116,7 @@ def keeps_bits(definition: Definition, form: Syntax, instruction: Instruction) -
 def words(definition: Definition, form: Syntax, encoding: str, target: Target) -> frozenset[str]:
     """The words that the encoding accepts besides the form's own words."""
     family = definition.family
-    if family in CACHED:
+    if family in VECTOR_MEMORY:
         return frozenset(_cache(definition, form, target))
     if family == "vop3p":
         return _packed(definition, target)

@@ -22,6 +22,7 @@ from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import (
     SALU_FAMILIES,
     VALU_FAMILIES,
+    VECTOR_MEMORY,
     effects,
     matching_syntax,
     operand_bits,
@@ -32,7 +33,6 @@ from tiledsl.asm.text.syntax import Instruction, Number, Operand
 from tiledsl.targets import Target
 
 _M0, _VCC = named_bits("m0"), named_bits("vcc")
-_VECTOR_MEMORY = frozenset({"global", "flat", "mubuf"})
 _LANE_READS = ("v_readlane_b32", "v_readfirstlane_b32")
 TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_")
 
@@ -164,7 +164,7 @@ def _at_scalar(i: Issue) -> bool:
 
 
 def _stored(i: Issue) -> int:
-    return i.data if i.family in _VECTOR_MEMORY and i.bytes > 8 and "_store_" in i.mnemonic else 0
+    return i.data if i.family in VECTOR_MEMORY and i.bytes > 8 and "_store_" in i.mnemonic else 0
 
 
 def _shifted_writes(i: Issue) -> int:
@@ -181,11 +181,11 @@ def _overwritten(i: Issue) -> int:
 
 def _memory_scalars(i: Issue) -> int:
     """The scalar registers of a memory access: base, descriptor, offset, and m0 of a direct-to-LDS load."""
-    return i.reads & SCALAR_BITS if i.family in _VECTOR_MEMORY else 0
+    return i.reads & SCALAR_BITS if i.family in VECTOR_MEMORY else 0
 
 
 def _exec_of_memory(i: Issue) -> int:
-    return EXEC_BITS if i.family in _VECTOR_MEMORY else 0
+    return EXEC_BITS if i.family in VECTOR_MEMORY else 0
 
 
 def _m0_of_direct_load(i: Issue) -> int:
@@ -253,7 +253,7 @@ def _is_f64_product(i: Issue) -> bool:
 
 
 def _memory_reads(i: Issue) -> int:
-    return i.reads & VECTOR_BITS if i.family in _VECTOR_MEMORY or i.family == "ds" else 0
+    return i.reads & VECTOR_BITS if i.family in VECTOR_MEMORY or i.family == "ds" else 0
 
 
 def _f64_fma(i: Issue) -> int:

@@ -117,14 +117,14 @@ _HELPS = (
     ),
     (
         r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile",
-        "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum",
+        "tiles have + - * /, td.exp, td.relu, td.maximum, …",
     ),
     (r"for \*\*.*a device value", "write a power as a product: x * x"),
     (
         r"for .*: .*\b(formula|kernel's tensor)",
         (
-            "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and"
-            " td.minimum; a power is written as a product"
+            "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.maximum, …; a power is written"
+            " as a product"
         ),
     ),
 )

@@ -89,7 +89,7 @@ _ELSEWHERE = {
         "transpose",
         "trans",
     ),
-    "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
+    "+ - * /, td.exp, td.relu, td.maximum, … work element by element": (
         *(
             "abs",
             "clamp",

@@ -13,7 +13,7 @@ from tiledsl.language.recording.handle import UnknownNumber, describe
 def word_of(op: str) -> str:
     """Return the operation's name in messages: a word of the language, or an operator in quotes."""
     return {"neg": "unary '-'", "gelu_tanh": "td.gelu", "expfast": "td.exp"}.get(
-        op, f"td.{op}" if op.isalpha() else f"'{op}'"
+        op, f"td.{op}" if op.isidentifier() else f"'{op}'"
     )
 
 

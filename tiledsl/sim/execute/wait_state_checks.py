@@ -6,13 +6,14 @@ instruction are those of `asm/isa/matrix_states.py`."""
 
 from __future__ import annotations
 
+from tiledsl.asm.isa.definition import VECTOR_MEMORY
 from tiledsl.asm.isa.matrix_states import MatrixTiming
 from tiledsl.asm.isa.registers import describe_registers
 from tiledsl.sim.state.batch import Batch
 from tiledsl.sim.state.step import Accumulator, Step
 from tiledsl.sim.state.wave import Wave
 
-_MEMORY = frozenset({"global", "flat", "mubuf", "ds"})
+_MEMORY = VECTOR_MEMORY | {"ds"}
 
 
 class WaitStateChecks:
