@@ -13,7 +13,10 @@ assert "site-packages" in tiledsl.__file__, tiledsl.__file__
 files = pathlib.Path(tiledsl.__file__).parent
 assert all(
     (files / name).exists()
-    for name in ("py.typed", "__init__.pyi", "lower/emit/templates/kernel.hip.j2", "asm/text/amdgpu.lark")
+    for name in (
+        *("py.typed", "__init__.pyi", "lower/emit/templates/kernel.hip.j2", "asm/text/amdgpu.lark"),
+        "toolchain/hip_headers/hip/hip_runtime.h",
+    )
 )
 path = sys.argv[1]
 sizes = [f"-D{name}=64" for name in "MNK"]

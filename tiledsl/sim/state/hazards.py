@@ -49,14 +49,17 @@ def race_message(who: str, kind: str, where: str, who_before: str, kind_before: 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
-    """An instruction of the listing: its line, its text, and its index in the kernel."""
+    """An instruction of the listing: its line, its text, and its index in the kernel. `source` is its place in the
+    source and the text there, where both are known."""
 
     line: int
     text: str
     index: int
+    source: str = ""
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}"
+        listed = f"line {self.line}: {self.text}"
+        return f"{self.source}\n    {listed}" if self.source else listed
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

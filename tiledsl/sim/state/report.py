@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any
 
-from tiledsl.sim.state.hazards import Hazard
+from tiledsl.sim.state.hazards import Hazard, Place
 
 
 class Counts:
@@ -33,12 +34,18 @@ class Counts:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """One instruction of the kernel: how often waves executed it, and the extra LDS clocks it cost."""
+    """One instruction of the kernel: how often waves executed it, and the extra LDS clocks it cost. `source` is as of
+    `hazards.Place`."""
 
     line: int
     text: str
     executed: int
     conflict_clocks: int
+    source: str = ""
+
+    def __str__(self) -> str:
+        listed = f"line {self.line}: {self.text}"
+        return f"{self.source}: {listed}" if self.source else listed
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -79,6 +86,21 @@ class Report:
         """The LDS accesses that had bank conflicts."""
         return tuple(line for line in self.lines if line.conflict_clocks)
 
+    def with_sources(self, sources: Mapping[int, str]) -> Report:
+        """The report with the places of a source, by the lines of the listing."""
+
+        def at(place: Place | None) -> Place | None:
+            return place and dataclasses.replace(place, source=sources.get(place.line, ""))
+
+        def found(hazards: tuple[Hazard, ...]) -> tuple[Hazard, ...]:
+            return tuple(
+                dataclasses.replace(hazard, place=at(hazard.place) or hazard.place, producer=at(hazard.producer))
+                for hazard in hazards
+            )
+
+        lines = tuple(dataclasses.replace(line, source=sources.get(line.line, "")) for line in self.lines)
+        return dataclasses.replace(self, hazards=found(self.hazards), warnings=found(self.warnings), lines=lines)
+
     def as_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON."""
         plain = dataclasses.asdict(self)
@@ -98,9 +120,7 @@ class Report:
             f"  LDS {self.lds_bytes_read:,} bytes read, {self.lds_bytes_written:,} written",
             f"  {self.mfma_clocks:,} MFMA clocks; {self.lds_conflict_clocks:,} LDS bank-conflict clocks",
         ]
-        lines += [
-            f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts
-        ]
+        lines += [f"    {line}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts]
         if self.unexecuted:
             lines.append(
                 f"  {self.unexecuted:,} of the kernel's {self.unexecuted + len(self.lines):,} instructions were not"

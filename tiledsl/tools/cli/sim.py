@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.asm.text.parse import read_listing
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
@@ -26,7 +25,7 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
-from tiledsl.tools.cli import sim_kernel, sim_watch
+from tiledsl.tools.cli import hip_file, sim_kernel, sim_watch
 from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
@@ -67,20 +66,21 @@ def add_command(commands: Any, summary: str) -> None:
         help=summary,
         description=(
             "Compile and execute a kernel on made data, compare the result with its contract, and predict its time; or"
-            " execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards and"
-            " errors, 1 with them, 2 for a wrong request."
+            " execute a listing that LLVM printed for gfx90a, gfx942 or gfx950, or HIP C++, FILE.hip. Exit status 0"
+            " without hazards and errors, 1 with them, 2 for a wrong request."
         ),
         epilog=examples(
             "sim my_gemm.py -D M=512 -D N=512 -D K=512",
             "sim my_gemm.py:gemm --arg a=a.npy --arg b=random --blocks 0,7",
             "sim my_gemm.py -D M=512 --watch As --at 14 --step 2 --html as.html",
             "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
+            "sim gemm.hip --macro BK=64 --grid 8,8 --block 256 --arg a=bf16[64,64]",
         ),
     )
     parser.add_argument(
         "listing",
         metavar="FILE",
-        help="FILE.py[:NAME], a kernel; or LISTING.s, the text with its directives and metadata",
+        help="FILE.py[:NAME], a kernel; LISTING.s, the text with its directives and metadata; or FILE.hip, HIP C++",
     )
     add_sizes(parser)
     add_allow_unchecked(parser)
@@ -105,6 +105,7 @@ def add_command(commands: Any, summary: str) -> None:
     )
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
+    hip_file.add_options(parser)
     _add_execution(parser)
     sim_watch.add_options(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
@@ -157,12 +158,15 @@ def _run(options: argparse.Namespace) -> int:
         return _run_kernel(options)
     for option, given_value in (("-D", options.sizes), ("--strides", options.strides)):
         if given_value:
-            raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is a listing")
+            kind = "HIP C++: --macro NAME=VALUE defines a macro" if hip_file.is_hip(options.listing) else "a listing"
+            raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is {kind}")
     if options.grid is None or options.block is None:
-        raise UsageError(
-            "a listing needs --grid and --block, as in --grid 8,8 --block 256; a kernel, FILE.py, does not"
-        )
-    listing = read_listing(options.listing)
+        launch_options = "--grid and --block, as in --grid 8,8 --block 256"
+        if hip_file.is_hip(options.listing):
+            raise UsageError(f"HIP C++ needs {launch_options}")
+        raise UsageError(f"a listing needs {launch_options}; a kernel, FILE.py, does not")
+    source = hip_file.read(options)
+    listing = source.listing
     target = target_named(options.target or listing.target)
     given = dict(
         argument(text, np.random.default_rng([options.seed, number]), target)
@@ -189,15 +193,16 @@ def _run(options: argparse.Namespace) -> int:
         )
     except SimulationError as error:
         if error.report is not None:
-            _print(error.report, given, types, options.json, target)
+            _print(source.named(error.report), given, types, options.json, target)
         raise UsageError(error.diagnostics) from None
     _save({path: given[name] for name, path in saved})
-    _print(report, given, types, options.json, target)
+    _print(source.named(report), given, types, options.json, target)
     return 0 if report.ok else 1
 
 
 def _run_kernel(options: argparse.Namespace) -> int:
     """Execute the kernel of a Python file; save its arrays."""
+    hip_file.refuse_options(options)
     of_listing = ("--grid", options.grid), ("--block", options.block), ("--kernel", options.kernel)
     for option, value in (*of_listing, ("--limit", options.limit), ("--dynamic-lds", options.dynamic_lds or None)):
         if value is not None:

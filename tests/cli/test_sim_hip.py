@@ -1,0 +1,94 @@
+"""`tiledsl sim FILE.hip`: mistakes in HIP C++ are found at their lines, and the kernel without the mistake is clean."""
+
+import pathlib
+import re
+
+import pytest
+
+from tests.cli.command import run
+
+FILE = str(pathlib.Path(__file__).with_name("hip") / "mistakes.hip")
+TRANSPOSE = "--kernel transpose --grid 2 --block 256 --arg in=f32[2,64,64] --arg out=f32[2,64,64]".split()
+DIRECT = "--kernel direct --grid 1 --block 64 --arg in=f32[64] --arg out=f32[64]".split()
+
+
+def line_of(text: str) -> str:
+    """The place of the only line of the file with that text, as reports show it."""
+    with open(FILE) as file:
+        (found,) = [f"{number}: {line.strip()}" for number, line in enumerate(file, 1) if text in line]
+    return f"{FILE}:{found}"
+
+
+@pytest.mark.parametrize("launch", [TRANSPOSE, DIRECT], ids=["transpose", "direct"])
+def test_a_right_kernel_is_clean(capsys, launch):
+    status, out, err = run(capsys, "sim", FILE, *launch, "--json")
+    assert (status, err) == (0, "") and '"hazards": []' in out
+
+
+@pytest.mark.parametrize(
+    "macro, launch, kind, lines",
+    [
+        ("RACE", TRANSPOSE, "lds-race", ("= tile[col][r];", "tile[r][col] =")),
+        ("BOUNDS", TRANSPOSE, "out-of-bounds", ("tile[r][col] =",)),
+        ("WAIT", DIRECT, "lds-in-flight", ("out[lane] =", "asm volatile")),
+    ],
+)
+def test_a_mistake_is_found_at_its_line(capsys, macro, launch, kind, lines):
+    status, out, _ = run(capsys, "sim", FILE, *launch, "--macro", macro)
+    found = re.findall(r"^([a-z-]+): .*\n((?:  (?!=).*\n)+)", out, re.MULTILINE)
+    assert status == 1 and {each for each, _ in found} == {kind}
+    for _, places in found:
+        assert re.findall(r"^  (\S.*)", places, re.MULTILINE) == [line_of(text) for text in lines]
+
+
+def test_bank_conflicts_name_the_line(capsys):
+    status, out, _ = run(capsys, "sim", FILE, *TRANSPOSE, "--macro", "CONFLICT")
+    conflicts = [line.strip() for line in out.splitlines() if line.endswith(" conflict clocks")]
+    assert status == 0 and conflicts and all(line.startswith(line_of("= tile[col][r];")) for line in conflicts)
+
+
+LAUNCH = ("--grid", "1", "--block", "64")
+
+
+@pytest.mark.parametrize(
+    "text, options, said",
+    [
+        (
+            "int x = y;",
+            LAUNCH,
+            "error[TD803]: clang refuses k.hip: use of undeclared identifier 'y'\n --> k.hip:1:9\n1 | int x = y;\n  |         ^\n",
+        ),
+        (
+            '#include "tile.h"',
+            LAUNCH,
+            "= help: name the folder of the header: -I FOLDER\n",
+        ),
+        (
+            "int f() { return 1; }",
+            LAUNCH,
+            "tiledsl: k.hip has no kernel: a kernel is a function __global__, and a template must be instantiated\n",
+        ),
+        ("", (), "tiledsl: HIP C++ needs --grid and --block, as in --grid 8,8 --block 256\n"),
+        (
+            "",
+            (*LAUNCH, "-D", "M=1"),
+            "tiledsl: -D is for a kernel, sim FILE.py, and k.hip is HIP C++: --macro NAME=VALUE defines a macro\n",
+        ),
+    ],
+    ids=["refused", "header", "no kernel", "no launch", "size"],
+)
+def test_a_wrong_request(tmp_path, monkeypatch, capsys, text, options, said):
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("k.hip").write_text(text)
+    status, out, err = run(capsys, "sim", "k.hip", *options)
+    assert (status, out) == (2, "") and said in err
+
+
+def test_several_kernels_are_named(capsys):
+    status, out, err = run(capsys, "sim", FILE, *DIRECT[2:])
+    assert (status, out) == (2, "") and "transpose" in err and "direct" in err
+
+
+def test_options_of_hip_are_refused_for_a_listing(capsys):
+    status, out, err = run(capsys, "sim", "gemm.s", "-I", "include", *LAUNCH)
+    assert (status, out, err) == (2, "", "tiledsl: -I is for HIP C++, FILE.hip or FILE.cpp, and not for gemm.s\n")

@@ -1,0 +1,3 @@
+// The types of hip_runtime.h.
+#pragma once
+#include "hip_runtime.h"

@@ -1,0 +1,92 @@
+"""HIP C++ of the user → a listing, and the line of the source of each of its instructions."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import pathlib
+import re
+from collections.abc import Iterator, Sequence
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, UsageError
+from tiledsl.diagnostics.files import bytes_of
+from tiledsl.toolchain import messages
+from tiledsl.toolchain.clang import COMPILE_SECONDS, find_clang
+from tiledsl.toolchain.process import ProcessFailure, run
+
+SUFFIXES = (".hip", ".cpp")
+HEADERS = pathlib.Path(__file__).with_name("hip_headers")
+
+_FLAGS = (
+    *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
+    *("-fuse-cuid=none", "-fdeclspec", "-fno-color-diagnostics", "-fno-caret-diagnostics"),
+    # an instruction of an inlined function has the line of its call, and one of no known line has line 0
+    *("-gline-tables-only", "-gno-column-info", "-gno-inline-line-tables", "-mllvm", "-use-unknown-locations=Enable"),
+)
+_MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
+_NO_HEADER = re.compile(r"'.*' file not found")
+_FILE = re.compile(r'\s*\.file\s+(?P<number>\d+)(?:\s+"(?P<folder>[^"]*)")?\s+"(?P<name>[^"]*)"')
+_LOCATION = re.compile(r"\s*\.loc\s+(?P<file>\d+)\s+(?P<line>\d+)")
+_END = re.compile(r"\.Lfunc_end\d+:")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class CompiledSource:
+    """The listing of a HIP source. `places` gives for lines of the listing, from 1, the file and line of the source,
+    where the compiler knows them."""
+
+    listing: str
+    places: dict[int, tuple[str, int]]
+
+
+def compile_source(path: str, target: str, includes: Sequence[str] = (), macros: Sequence[str] = ()) -> CompiledSource:
+    """Compile a file of HIP C++ for a target. `includes` are folders of headers, `macros` NAME or NAME=VALUE.
+
+    UsageError with the lines of the source where clang refuses it; ToolchainError where clang cannot be run."""
+    bytes_of(path)  # a file that cannot be read is reported here
+    compiler = find_clang(target)
+    folders = [f"-I{folder}" for folder in (*includes, HEADERS)]
+    command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *folders, *(f"-D{macro}" for macro in macros))
+    try:
+        finished = run((*command, "-o", "-", os.path.abspath(path)), b"", COMPILE_SECONDS, None)
+    except ProcessFailure as error:
+        raise messages.failure(str(compiler), str(error)) from error
+    if finished.status:
+        found = list(_errors(finished.errors, path))
+        if not found:
+            raise messages.refusal(finished.errors, "", str(compiler), target, path, finished.status)
+        raise UsageError(found)
+    listing = finished.output.decode("utf-8", "surrogateescape")
+    return CompiledSource(listing, _places(listing, path))
+
+
+def _errors(log: str, path: str) -> Iterator[Diagnostic]:
+    for match in map(_MESSAGE.match, log.splitlines()):
+        if match:
+            file, line, column = _as_given(match["file"], path), int(match["line"]), int(match["column"])
+            missing = _NO_HEADER.match(match["text"])
+            helps = ("name the folder of the header: -I FOLDER",) if missing else ()
+            mark = Mark(Span(file, line, column, line, column + 1))
+            yield Diagnostic(messages.REFUSED, f"clang refuses {path}: {match['text']}", mark, helps=helps)
+
+
+def _as_given(file: str, path: str) -> str:
+    """The file's name, as the user gave it where it is the source itself."""
+    return path if os.path.abspath(file) == os.path.abspath(path) else file
+
+
+def _places(listing: str, path: str) -> dict[int, tuple[str, int]]:
+    files: dict[str, str] = {}
+    places: dict[int, tuple[str, int]] = {}
+    at: tuple[str, int] | None = None
+    for number, text in enumerate(listing.split("\n"), 1):
+        if named := _FILE.match(text):
+            files[named["number"]] = _as_given(os.path.join(named["folder"] or "", named["name"]), path)
+        elif location := _LOCATION.match(text):
+            line = int(location["line"])
+            at = (files.get(location["file"], path), line) if line else None
+        elif _END.match(text):
+            at = None
+        elif at is not None:
+            places[number] = at
+    return places
