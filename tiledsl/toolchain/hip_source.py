@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
-from tiledsl.toolchain import messages
+from tiledsl.toolchain import line_information, messages
 from tiledsl.toolchain.clang import COMPILE_SECONDS, find_clang
 from tiledsl.toolchain.process import ProcessFailure, run
 
@@ -20,14 +20,10 @@ HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 _FLAGS = (
     *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
     *("-fuse-cuid=none", "-fdeclspec", "-fno-color-diagnostics", "-fno-caret-diagnostics"),
-    # an instruction of an inlined function has the line of its call, and one of no known line has line 0
-    *("-gline-tables-only", "-gno-column-info", "-gno-inline-line-tables", "-mllvm", "-use-unknown-locations=Enable"),
+    *line_information.OPTIONS,
 )
 _MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
 _NO_HEADER = re.compile(r"'.*' file not found")
-_FILE = re.compile(r'\s*\.file\s+(?P<number>\d+)(?:\s+"(?P<folder>[^"]*)")?\s+"(?P<name>[^"]*)"')
-_LOCATION = re.compile(r"\s*\.loc\s+(?P<file>\d+)\s+(?P<line>\d+)")
-_END = re.compile(r"\.Lfunc_end\d+:")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -57,7 +53,8 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
             raise messages.refusal(finished.errors, "", str(compiler), target, path, finished.status)
         raise UsageError(found)
     listing = finished.output.decode("utf-8", "surrogateescape")
-    return CompiledSource(listing, _places(listing, path))
+    places = line_information.places_in(listing).items()
+    return CompiledSource(listing, {number: (_as_given(file, path), line) for number, (file, line) in places})
 
 
 def _errors(log: str, path: str) -> Iterator[Diagnostic]:
@@ -73,20 +70,3 @@ def _errors(log: str, path: str) -> Iterator[Diagnostic]:
 def _as_given(file: str, path: str) -> str:
     """The file's name, as the user gave it where it is the source itself."""
     return path if os.path.abspath(file) == os.path.abspath(path) else file
-
-
-def _places(listing: str, path: str) -> dict[int, tuple[str, int]]:
-    files: dict[str, str] = {}
-    places: dict[int, tuple[str, int]] = {}
-    at: tuple[str, int] | None = None
-    for number, text in enumerate(listing.split("\n"), 1):
-        if named := _FILE.match(text):
-            files[named["number"]] = _as_given(os.path.join(named["folder"] or "", named["name"]), path)
-        elif location := _LOCATION.match(text):
-            line = int(location["line"])
-            at = (files.get(location["file"], path), line) if line else None
-        elif _END.match(text):
-            at = None
-        elif at is not None:
-            places[number] = at
-    return places

@@ -5,6 +5,7 @@ has none: of the information only the line of each instruction is kept."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 
@@ -15,7 +16,8 @@ OPTIONS = (
     *("-mllvm", "-use-unknown-locations=Enable"),
 )
 
-_LOCATION = re.compile(r"\s*\.loc\s+\d+\s+(\d+)")
+_LOCATION = re.compile(r"\s*\.loc\s+(?P<file>\d+)\s+(?P<line>\d+)")
+_FILE = re.compile(r'\s*\.file\s+(?P<number>\d+)(?:\s+"(?P<folder>[^"]*)")?\s+"(?P<name>[^"]*)"')
 # numbered files are those of .loc
 _INFORMATION = re.compile(r"\s*\.(?:loc\s|cfi_|file\s+\d)")
 _SECTION = re.compile(r"\s*\.section\s+\.debug_")
@@ -26,6 +28,8 @@ _LABEL = re.compile(r"\.L(?:tmp|func_begin)\d+(?=:)")
 _NAMED = re.compile(r"\.L(?:tmp|func_begin)\d+\b(?!:)")
 _INSTRUCTION = re.compile(r"\s+[a-z]")
 _END = re.compile(r"\.Lfunc_end\d+:")
+
+_Placed = tuple[str, int, str]  # a line of the listing, the line of the compiled text or 0, and the number of its file
 
 
 def is_asked_for(options: Iterable[str]) -> bool:
@@ -38,35 +42,52 @@ def lines_in(listing: str) -> dict[int, int]:
     return _lines(_placed(listing))
 
 
+def places_in(listing: str) -> dict[int, tuple[str, int]]:
+    """For the lines of a listing the file and the line of the source, where they are known. Lines of inline assembly
+    begin as their text does."""
+    files = {
+        named["number"]: os.path.join(named["folder"] or "", named["name"])
+        for named in map(_FILE.match, listing.split("\n"))
+        if named
+    }
+    return {
+        number: (files[file], line)
+        for number, (_, line, file) in enumerate(_placed(listing), 1)
+        if line and file in files
+    }
+
+
 def taken_out(listing: str) -> tuple[str, dict[int, int]]:
     """The listing as the compiler writes it without line information, and its lines as of `lines_in`."""
     kept = list(_without(_placed(listing)))
-    named = {name for text, _ in kept for name in _NAMED.findall(text)}
-    kept = [(text, line) for text, line in kept if not (label := _LABEL.match(text)) or label[0] in named]
-    return "\n".join(text for text, _ in kept), _lines(kept)
+    named = {name for text, *_ in kept for name in _NAMED.findall(text)}
+    kept = [one for one in kept if not (label := _LABEL.match(one[0])) or label[0] in named]
+    return "\n".join(text for text, *_ in kept), _lines(kept)
 
 
-def _lines(placed: Iterable[tuple[str, int]]) -> dict[int, int]:
-    return {number: line for number, (text, line) in enumerate(placed, 1) if line and _INSTRUCTION.match(text)}
+def _lines(placed: Iterable[_Placed]) -> dict[int, int]:
+    return {number: line for number, (text, line, _) in enumerate(placed, 1) if line and _INSTRUCTION.match(text)}
 
 
-def _placed(listing: str) -> Iterator[tuple[str, int]]:
-    """Yield the lines of a listing, each with the line of the compiled text; 0 where it is not known."""
-    at = 0
+def _placed(listing: str) -> Iterator[_Placed]:
+    """Yield the lines of a listing, each with the line of the compiled text and the number of its file; line 0 where
+    it is not known.
+    """
+    at, file = 0, ""
     for text in listing.split("\n"):
         if location := _LOCATION.match(text):
-            at = int(location[1])
+            at, file = int(location["line"]), location["file"]
         elif _END.match(text):
             at = 0
-        yield text, at
+        yield text, at, file
 
 
-def _without(placed: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+def _without(placed: Iterable[_Placed]) -> Iterator[_Placed]:
     """Yield the lines that are no line information, but for the labels that it names."""
     inside = False
-    for text, line in placed:
-        if _SECTION.match(text):
+    for one in placed:
+        if _SECTION.match(one[0]):
             inside = True
-        elif not (inside and _OF_SECTION.match(text)) and not _INFORMATION.match(text):
+        elif not (inside and _OF_SECTION.match(one[0])) and not _INFORMATION.match(one[0]):
             inside = False
-            yield text, line
+            yield one

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from tiledsl.analysis.listing.listing import listing_sources
 from tiledsl.asm.text.syntax import Instruction, Label
 from tiledsl.compile.lowered import Lowered
-from tiledsl.compile.places import places_in_listing
+from tiledsl.compile.places import places_of
 from tiledsl.diagnostics.diagnostic import Span, UsageError, display_path
 from tiledsl.ir.program import operations as lp
 from tiledsl.tools.watch.tiles import Watched
@@ -15,8 +16,9 @@ _ENDS = ("s_branch", "s_cbranch", "s_barrier", "s_endpgm")  # beginnings of inst
 
 
 def places(lowered: Lowered, program: lp.Program) -> Mapping[int, lp.Place]:
-    """The place in the source of the listing's lines that have one."""
-    return places_in_listing(lowered.asm, program, lowered.compiler.marks_assembly)
+    """The place in the source of the listing's lines that come from an operation or a wait of the program."""
+    marked = lowered.compiler.marks_assembly
+    return places_of(listing_sources(program, lowered.asm, marked), lowered.asm, program, marked, {})
 
 
 def points(lowered: Lowered, of_lines: Mapping[int, lp.Place], line: int, tiles: Sequence[Watched]) -> frozenset[int]:
