@@ -1,5 +1,6 @@
 """`tiledsl sim FILE.hip`: mistakes in HIP C++ are found at their lines, and the kernel without the mistake is clean."""
 
+import json
 import pathlib
 import re
 
@@ -45,6 +46,20 @@ def test_bank_conflicts_name_the_line(capsys):
     status, out, _ = run(capsys, "sim", FILE, *TRANSPOSE, "--macro", "CONFLICT")
     conflicts = [line.strip() for line in out.splitlines() if line.endswith(" conflict clocks")]
     assert status == 0 and conflicts and all(line.startswith(line_of("= tile[col][r];")) for line in conflicts)
+
+
+def test_costs_name_the_line(capsys):
+    """The prediction of the kernel with conflicts has the clocks of the conflicts at the line that has them."""
+    status, out, _ = run(capsys, "profile", FILE, *TRANSPOSE, "--macro", "CONFLICT", "--json")
+    found = json.loads(out)
+    at = "mistakes.hip:" + line_of("= tile[col][r];").split(":")[-2]
+    (line,) = (line for line in found["lines"] if line["place"] == at)
+    assert (status, found["kernel"], line["stalled"].get("bank conflicts", 0) > 0) == (0, "transpose", True)
+
+
+def test_a_macro_of_another_file(capsys):
+    status, _, err = run(capsys, "profile", "gemm.py", "--macro", "N=1")
+    assert (status, err) == (2, "tiledsl: --macro is for HIP C++, FILE.hip or FILE.cpp, and not for gemm.py\n")
 
 
 LAUNCH = ("--grid", "1", "--block", "64")

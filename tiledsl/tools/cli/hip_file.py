@@ -20,10 +20,12 @@ _TARGET = "gfx942"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Source:
-    """A listing to execute. `sources` gives the places in HIP C++, with their text, by the lines of the listing."""
+    """A listing to execute or to model. By the lines of the listing, `sources` gives the places in HIP C++ with their
+    text, and `places` the places alone, as in `gemm.hip:12`."""
 
     listing: Listing
     sources: Mapping[int, str]
+    places: Mapping[int, str]
 
     def named(self, report: Report) -> Report:
         """The report with the lines of HIP C++, where there are such lines."""
@@ -45,18 +47,20 @@ def is_hip(name: str) -> bool:
 
 def refuse_options(options: argparse.Namespace) -> None:
     """UsageError where options of HIP C++ are given for another file."""
+    name = options.listing or options.file
     for option, given in (("-I", options.includes), ("--macro", options.macros)):
         if given:
-            raise UsageError(f"{option} is for HIP C++, FILE{' or FILE'.join(SUFFIXES)}, and not for {options.listing}")
+            raise UsageError(f"{option} is for HIP C++, FILE{' or FILE'.join(SUFFIXES)}, and not for {name}")
 
 
-def read(options: argparse.Namespace) -> Source:
-    """Read the listing of the options, or compile their file of HIP C++ to one; UsageError where it cannot be read."""
+def read(options: argparse.Namespace, target: str | None = None) -> Source:
+    """Read the listing of the options, or compile their file of HIP C++ to one, for the target of the options, or for
+    `target`. UsageError where it cannot be read."""
     name = options.listing
     if not is_hip(name):
         refuse_options(options)
-        return Source(read_listing(name), {})
-    compiled = compile_source(name, options.target or _TARGET, options.includes, options.macros)
+        return Source(read_listing(name), {}, {})
+    compiled = compile_source(name, options.target or target or _TARGET, options.includes, options.macros)
     if ".amdhsa_kernel" not in compiled.listing:
         raise UsageError(
             f"{name} has no kernel: a kernel is a function __global__, and a template must be instantiated"
@@ -66,7 +70,12 @@ def read(options: argparse.Namespace) -> Source:
     except AssemblyError as error:
         raise UsageError(error.diagnostics) from None
     texts: dict[str, list[str]] = {}
-    return Source(listing, {at: _shown(file, line, texts) for at, (file, line) in compiled.places.items()})
+    places = compiled.places.items()
+    return Source(
+        listing,
+        {at: _shown(file, line, texts) for at, (file, line) in places},
+        {at: f"{os.path.basename(file)}:{line}" for at, (file, line) in places},
+    )
 
 
 def _shown(file: str, line: int, texts: dict[str, list[str]]) -> str:

@@ -16,7 +16,6 @@ from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.profile import Launch, profile
 from tiledsl.analysis.time.result import Profile
-from tiledsl.asm.text.parse import read_listing
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, SimulationError, UsageError
 from tiledsl.diagnostics.terminal import rendered
@@ -24,6 +23,7 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, Target, architecture, target_named
+from tiledsl.tools.cli import hip_file
 from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
@@ -61,6 +61,7 @@ def add_command(commands: Any, summary: str) -> None:
             "profile my_gemm.py",
             "profile my_gemm.py:gemm -D M=4096 --chip MI355X --json",
             "profile --listing x.s --grid 256 --block 256 --arg a=f32[65536]",
+            "profile x.hip --macro N=4 --grid 256 --block 256 --arg a=f32[65536]",
         ),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
@@ -95,6 +96,7 @@ def add_command(commands: Any, summary: str) -> None:
     _add_read(parser)
     add_allow_unchecked(parser)
     _add_listing(parser)
+    hip_file.add_options(parser)
     parser.set_defaults(run=_run)
 
 
@@ -131,6 +133,10 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    if options.listing is None and options.file is not None and hip_file.is_hip(options.file):
+        options.listing, options.file = options.file, None
+    if options.listing is None:
+        hip_file.refuse_options(options)
     if options.model == ORIGAMI:
         _check_closed_form(options)
     if options.measured is not None and options.json:
@@ -235,14 +241,15 @@ def _of_listing(options: argparse.Namespace) -> Profile:
         raise UsageError(f"--flops is a number of operations, from 1 to {_MOST_FLOPS:.0e}, and got {options.flops}")
     arguments = options.arguments or []
     check_names(arguments)
-    listing = read_listing(options.listing)
+    chip = chosen_chip(options.chip, options.figures)
+    source = hip_file.read(options, chip.target if chip is not None else None)
+    listing = source.listing
     chosen = target_named(listing.target)
     arrays, target = dict(_argument(text, number, chosen) for number, text in enumerate(arguments)), chosen.name
     if options.target not in (None, target):
         raise UsageError(
             f"{options.listing} is for {target}, and --target asks for {options.target}: leave --target out"
         )
-    chip = chosen_chip(options.chip, options.figures) or chip_of(target)
     try:
         launch = Launch(
             listing,
@@ -255,8 +262,9 @@ def _of_listing(options: argparse.Namespace) -> Profile:
             flops_by="command",
             has_data=any(_PLAIN_ARRAY.fullmatch(text) is None and "[" in text for text in arguments),
             iterations=options.iterations,
+            places=source.places,
         )
-        return profile(launch, chip, timeline=options.trace is not None)
+        return profile(launch, chip or chip_of(target), timeline=options.trace is not None)
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None
 
