@@ -19,6 +19,7 @@ import pytest
 import tiledsl
 from tests.cli.command import KERNEL, WRONG, run
 from tiledsl.asm.text.parse import parse_listing
+from tiledsl.lower.emit.line_places import Emitted
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.clang import compile_hip
 from tiledsl.tools import cli
@@ -684,7 +685,7 @@ def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, ca
     (tmp_path / "small.py").write_text(KERNEL)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
-    monkeypatch.setattr("tiledsl.compile.attempts.emit", lambda program: "// refused\nnonsense;\n")
+    monkeypatch.setattr("tiledsl.compile.attempts.emitted", lambda program: Emitted("// refused\nnonsense;\n", (None, None)))
     assert cli.main(["lower", "small.py", "--dump-hip"]) == 1
     out, complaint = capsys.readouterr()
     assert out == "// refused\nnonsense;\n" and "error[TD803]" in complaint

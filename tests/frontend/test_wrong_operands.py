@@ -99,6 +99,7 @@ WORDS = [
     "old",
     "keep",
     "keeps",
+    "print",
     "priority",
     "range",
     "relu",

@@ -39,7 +39,8 @@ def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
     """Warnings that refuse no kernel, and that may name the cause of an error: memory that nothing uses, conditions
     that separate no warps, sums that may wrap, values that are kept for a look at them.
     """
-    return unused_memory(kernel) + constant_conditions(kernel) + sums_that_wrap(kernel) + prints_left(kernel)
+    found = unused_memory(kernel) + constant_conditions(kernel)
+    return found + sums_that_wrap(kernel) + prints_left(kernel)
 
 
 def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:

@@ -711,11 +711,11 @@ class ComputeUnit:
         Each wave executes its whole stream, and what it repeats has no weight, so that these follow from the
         streams."""
         issued, executed, matrix_busy = np.zeros(self.instructions), np.zeros(self.instructions), 0.0
-        known: dict[int, _Totals] = {}  # by stream: blocks that go the same way have the same ones
+        known: dict[Stream, _Totals] = {}  # blocks that go the same way have the same streams
         for stream in (stream for block in self.blocks for stream in block):
-            totals = known.get(id(stream))
+            totals = known.get(stream)
             if totals is None:
-                totals = known[id(stream)] = _totals(stream, self.instructions)
+                totals = known[stream] = _totals(stream, self.instructions)
             issued += totals.issued
             executed += totals.executed
             matrix_busy += totals.matrix

@@ -77,9 +77,9 @@ class Repeated:
     meets: bool
 
 
-@dataclasses.dataclass(slots=True)
+@dataclasses.dataclass(slots=True, eq=False)
 class Stream:
-    """The operations that a wave executes."""
+    """The operations that a wave executes. Several waves may have one stream."""
 
     operations: list[Operation]
     repeats: list[Repeated]

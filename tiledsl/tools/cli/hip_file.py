@@ -54,8 +54,9 @@ def refuse_options(options: argparse.Namespace) -> None:
 
 
 def read(options: argparse.Namespace, target: str | None = None) -> Source:
-    """Read the listing of the options, or compile their file of HIP C++ to one, for the target of the options, or for
-    `target`. UsageError where it cannot be read."""
+    """Read the listing of the options, or compile their file of HIP C++ to one.
+
+    HIP C++ is compiled for the target of the options, or for `target`. UsageError where a file cannot be read."""
     name = options.listing
     if not is_hip(name):
         refuse_options(options)
