@@ -106,5 +106,5 @@ def test_products_with_one_mnemonic_have_their_lines(target):
     listing = enumerate(lowered.asm.splitlines(), 1)
     found = collections.Counter(lowered.places[number][1] for number, text in listing if text.lstrip().startswith("v_mfma"))
     assert len(products) == 2 and set(found) == set(products) and len(set(found.values())) == 1
-    powers = {line for line, its in by_line(lowered).items() if "v_exp_f32" in its}
-    assert len(powers) == 2 and all("td.exp2(" in line for line in powers)
+    (powers,) = (line for line, its in by_line(lowered).items() if "v_exp_f32" in its)
+    assert "td.exp2(" in powers
