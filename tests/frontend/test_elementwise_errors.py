@@ -157,30 +157,16 @@ def test_arithmetic_with_a_number_of_thousands_of_digits(refused):
     assert "error[TD172]: '*' works on f32, which does not hold a whole number of 16,610 bits\n" in refused("y = td.zeros(td.f32, 32, 32) * 10**5000")
 
 
-def test_a_function_of_no_tile(refused):
+@pytest.mark.parametrize("word", ["relu", "exp2"])
+def test_a_function_of_no_tile(refused, word):
     assert (
-        refused("""
-        y = td.relu(3.0)
+        refused(f"""
+        y = td.{word}(3.0)
         """)
-        == expected("""
-        error[TD172]: td.relu works on register tiles, and got none
+        == expected(f"""
+        error[TD172]: td.{word} works on register tiles, and got none
          --> kernel.py:4:9
-        4 |     y = td.relu(3.0)
-          |         ^^^^^^^^^^^^
-          = help: compute it before the call if all operands are numbers
-        """)
-    )
-
-
-def test_a_function_of_no_tile_whose_name_has_a_digit(refused):
-    assert (
-        refused("""
-        y = td.exp2(3.0)
-        """)
-        == expected("""
-        error[TD172]: td.exp2 works on register tiles, and got none
-         --> kernel.py:4:9
-        4 |     y = td.exp2(3.0)
+        4 |     y = td.{word}(3.0)
           |         ^^^^^^^^^^^^
           = help: compute it before the call if all operands are numbers
         """)

@@ -5,15 +5,14 @@ listing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.analysis.listing.graph import Step
 from tiledsl.asm.isa.definition import operand_bits
-from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.registers import EXEC_BITS, registers_of
 from tiledsl.asm.text.syntax import Number
 from tiledsl.ir.program import operations as lp
 
-_EXEC = named_bits("exec")
 _COPIES = ("v_mov_b32", "v_mov_b64", "v_pk_mov_b32", "v_accvgpr_write", "v_accvgpr_mov")
 _LOAD, _STORE, _ADDED = _BEGINNINGS = ("global_load", "global_store", "global_atomic")  # of C++ loads and stores
 
@@ -90,36 +89,36 @@ class _Moves:
 def _readers(steps: Sequence[Step], wanted: Iterable[int]) -> dict[int, int]:
     """The first instructions behind wanted ones that read their results, before these are written again."""
     wanted, found = set(wanted), dict[int, int]()
-    readers: dict[int, int] = {}  # by register
+    readers: dict[tuple[str, int], int] = {}  # by register
     for number in range(len(steps) - 1, -1, -1):
-        writes = list(_bits(steps[number].writes))
-        first = min((readers[bit] for bit in writes if bit in readers), default=None) if number in wanted else None
+        writes = registers_of(steps[number].writes)
+        first = min((readers[one] for one in writes if one in readers), default=None) if number in wanted else None
         if first is not None:
             found[number] = first
-        for bit in writes:
-            readers.pop(bit, None)
-        readers.update(dict.fromkeys(_bits(steps[number].reads), number))
+        for one in writes:
+            readers.pop(one, None)
+        readers.update(dict.fromkeys(registers_of(steps[number].reads), number))
     return found
 
 
 def _writers(steps: Sequence[Step], wanted: Iterable[int]) -> dict[int, tuple[list[int], list[int]]]:
     """The instructions that last wrote what wanted loads and stores read: data, and address, scalar registers first."""
     wanted, found = set(wanted), dict[int, tuple[list[int], list[int]]]()
-    writers: dict[int, int] = {}  # by register
+    writers: dict[tuple[str, int], int] = {}  # by register
     for number, step in enumerate(steps):
         if number in wanted and step.item.mnemonic.startswith(_BEGINNINGS):
             data = operand_bits(step.item.operands[1]) if not step.item.mnemonic.startswith(_LOAD) else 0
-            address = reversed(list(_bits(step.reads & ~data & ~_EXEC)))
+            address = reversed(registers_of(step.reads & ~data & ~EXEC_BITS))
             found[number] = (
-                [writers[bit] for bit in _bits(data) if bit in writers],
-                [writers[bit] for bit in address if bit in writers],
+                [writers[one] for one in registers_of(data) if one in writers],
+                [writers[one] for one in address if one in writers],
             )
-        writers.update(dict.fromkeys(_bits(step.writes), number))
+        writers.update(dict.fromkeys(registers_of(step.writes), number))
     return found
 
 
 def _is_control(step: Step) -> bool:
-    return step.item.mnemonic.startswith(("s_branch", "s_cbranch")) or bool(step.writes & _EXEC)
+    return step.item.mnemonic.startswith(("s_branch", "s_cbranch")) or bool(step.writes & EXEC_BITS)
 
 
 def _fills(step: Step, reader: Step) -> bool:
@@ -159,11 +158,3 @@ def _nearest(numbers: Iterable[int], found: Mapping[int, lp.Place]) -> dict[int,
 
 def _line(place: lp.Place) -> Line:
     return place.span.file, place.span.line
-
-
-def _bits(bits: int) -> Iterator[int]:
-    """Yield the registers of a set, each as its bit."""
-    while bits:
-        low = bits & -bits
-        yield low
-        bits ^= low

@@ -30,7 +30,7 @@ COMPILE_SECONDS = 600.0
 PROBE_SECONDS = 30.0
 ENVIRONMENT = "TILEDSL_CLANG"
 
-_FLAGS = (
+FLAGS = (
     *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
     "-fuse-cuid=none",  # otherwise the unit's id is a hash of its path, and appears in the listing
     *("-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics"),
@@ -124,7 +124,7 @@ def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...
     # through pipes: no file name or directory can enter the listing, and no disk can be full
     own = not line_information.is_asked_for((*compiler.command, *options))
     asked = line_information.OPTIONS if own else ()
-    command = (*compiler.command, *_FLAGS, *asked, f"--offload-arch={target}", *options, "-o", "-", "-")
+    command = (*compiler.command, *FLAGS, *asked, f"--offload-arch={target}", *options, "-o", "-", "-")
     finished = _run(compiler, command, text)
     if finished.status:
         raise messages.refusal(finished.errors, text, str(compiler), target, status=finished.status)
@@ -275,7 +275,7 @@ def _probe(candidate: _Candidate, target: str) -> _Probed:
     if kept is not None:
         return _Probed(**json.loads(kept["probe"]))
     try:
-        finished = run((*candidate.command, *_FLAGS, f"--offload-arch={target}", "-o", "-", "-"), _PROBE, PROBE_SECONDS)
+        finished = run((*candidate.command, *FLAGS, f"--offload-arch={target}", "-o", "-", "-"), _PROBE, PROBE_SECONDS)
     except ProcessFailure as error:
         return _Probed(refusal=str(error))  # not cached: the failure may be the machine's
     probed = _judge(finished, target)
@@ -295,7 +295,7 @@ def _probe_key(candidate: _Candidate, target: str) -> str | None:
                 return None
     except OSError:
         return None
-    return content_key("probe", *_files(candidate.command), target, *_FLAGS, _PROBE)
+    return content_key("probe", *_files(candidate.command), target, *FLAGS, _PROBE)
 
 
 def _judge(finished: Finished, target: str) -> _Probed:

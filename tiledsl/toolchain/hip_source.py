@@ -11,17 +11,13 @@ from collections.abc import Iterator, Sequence
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
 from tiledsl.toolchain import line_information, messages
-from tiledsl.toolchain.clang import COMPILE_SECONDS, find_clang
+from tiledsl.toolchain.clang import COMPILE_SECONDS, FLAGS, find_clang
 from tiledsl.toolchain.process import ProcessFailure, run
 
 SUFFIXES = (".hip", ".cpp")
 HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 
-_FLAGS = (
-    *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
-    *("-fuse-cuid=none", "-fdeclspec", "-fno-color-diagnostics", "-fno-caret-diagnostics"),
-    *line_information.OPTIONS,
-)
+_FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS)
 _MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
 _NO_HEADER = re.compile(r"'.*' file not found")
 
