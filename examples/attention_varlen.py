@@ -16,15 +16,16 @@ import tiledsl as td
 LOG2E = 1.4426950408889634
 LEAST = -1e30  # finite, so that a query that sees no key has powers of 0 and no NaN in its sum
 KEYS, QUERIES, WARPS = 64, 32, 4
+T = td.dyn("T")  # positions of all sequences: one compilation serves every batch
 
 
-@td.kernel(warps=WARPS, sizes=dict(E=9, H=16, HK=16, T=8192, D=128))
+@td.kernel(warps=WARPS, sizes=dict(E=9, H=16, HK=16, D=128))
 def attention_varlen(
     ends: td.gl[td.i32, "E"],  # of the sequences, behind a 0: torch's cu_seqlens
-    q: td.gl[td.bf16, "H", "T", "D"],
-    k: td.gl[td.bf16, "HK", "T", "D"],
-    v: td.gl[td.bf16, "HK", "T", "D"],
-    o: td.gl[td.bf16, "H", "T", "D"],
+    q: td.gl[td.bf16, "H", T, "D"],
+    k: td.gl[td.bf16, "HK", T, "D"],
+    v: td.gl[td.bf16, "HK", T, "D"],
+    o: td.gl[td.bf16, "H", T, "D"],
     causal: bool = False,
     scale: float | None = None,
 ) -> None:

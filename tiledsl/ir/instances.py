@@ -130,7 +130,15 @@ class _Fixed(_Replaced):
             condition = ex.binary("<", made.var, made.trips)
             phases = tuple((ir.If(made.span, made.calls, condition, phase, ()),) for phase in made.phases)
             return dataclasses.replace(made, trips=ex.const(max(0, greatest(made.trips))), phases=phases)
+        if isinstance(made, ir.Chosen):  # a mask of many ends of groups is evaluated for many elements
+            return dataclasses.replace(made, condition=_read(made.condition))
         return made
+
+
+def _read(condition: ir.Expr) -> ir.Expr:
+    """Return a condition in which elements of memory that are the same for all blocks are numbers."""
+    same = [one for one in ex.reads(condition) if all(isinstance(part, ir.Const) for part in ex.children(one))]
+    return ex.substitute(condition, {one: ex.const(int(ex.evaluate(one, {}))) for one in same}) if same else condition
 
 
 def greatest(value: ir.Expr) -> int:

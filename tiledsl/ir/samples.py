@@ -27,21 +27,25 @@ _MOST_CHANGES = 8  # sizes at which conditions of sizes alone change
 _MIXTURES = 6  # contents of memory: both ends of the range, and mixtures
 _MOST_ELEMENTS = 1 << 13  # values of an element that are tried, one after the other
 _MOST_SIZES = 1 << 17  # sizes that are looked at in one search
+_MOST_ENDS = 256  # ways to choose an end of the declared range for each integer that is read
 
 
 def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
     """Return the sizes at which a kernel is checked when the call gives none.
 
-    They are the least size of each dimension, sizes a few tiles larger, and one or two for each number of steps.
+    They are the least size of each dimension, sizes a few tiles larger, and one or two for each number of steps. Each
+    size has some contents of memory, and at the largest sizes the kernel is checked with all contents.
     """
     if not kernel.chosen:
         return [{}]
     sizes = _of_dimensions(kernel) if kernel.dynamic else [{}]
     if not kernel.contents:
         return sizes
-    numbers = of_contents(kernel, sizes[0])
-    longest = max(len(sizes), len(numbers))
-    return [{**sizes[turn % len(sizes)], ir.SAMPLE.name: numbers[turn % len(numbers)]} for turn in range(longest)]
+    largest = max(sizes, key=lambda one: sum(one.values()))
+    numbers = of_contents(kernel, largest)
+    pairs = [*zip(sizes, itertools.cycle(numbers), strict=False), *((largest, number) for number in numbers)]
+    found = [tuple({**one, ir.SAMPLE.name: number}.items()) for one, number in pairs]
+    return [dict(one) for one in dict.fromkeys(found)]
 
 
 def of_contents(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> list[int]:
@@ -127,16 +131,20 @@ def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
     loops = [
         (statement, of_size)
         for statement, _ in walk(kernel.body)
-        if isinstance(statement, ir.For) and not ex.is_read(statement.trips)  # see of_contents
+        if isinstance(statement, ir.For)
         for of_size in (_most(statement.trips),)
         if size in set(ex.variables(of_size))
     ]
-    for count in dict.fromkeys([*blocks, *(trips for _, trips in loops)] or [size]):
+    of_sizes = [(loop, trips) for loop, trips in loops if not ex.is_read(loop.trips)]
+    for count in dict.fromkeys([*blocks, *(trips for _, trips in of_sizes)] or [size]):
         found += _filled(_Counts(size, kernel, count, _TILES))
     for count in blocks:
         found += _far(_Counts(size, kernel, count, _LONGEST), kernel)
-    for loop, trips in loops:
+    for loop, trips in of_sizes:
         found += _steps(size, kernel, trips, full(kernel, loop))
+    for loop, trips in loops:
+        if ex.is_read(loop.trips):  # contents of memory give the loop fewer steps
+            found += _full(_Counts(size, kernel, trips, _LONGEST), full(kernel, loop))
     found += _changes(size, kernel)
     return dict.fromkeys(found)
 
@@ -178,6 +186,12 @@ def _steps(size: ir.Var, kernel: ir.KernelIR, trips: ir.Expr, steps: int) -> Ite
         yield from counts.sizes(min(steps, _LONGEST))[-1:]
 
 
+def _full(counts: _Counts, steps: int) -> Iterator[int]:
+    """Yield a size that leaves a part of the last step, and the size that fills the last step."""
+    sizes = counts.sizes(min(steps, _LONGEST))
+    yield from (sizes[len(sizes) // 2 :][:1] + sizes[-1:]) if sizes else ()
+
+
 class _Counts:
     """How many tiles or steps there are for each size of a dimension; the other dimensions have their least size."""
 
@@ -206,7 +220,14 @@ def _at(value: ir.Expr, sizes: Mapping[ir.Expr, Any], otherwise: int = 0) -> Any
 
 
 def _most(value: ir.Expr) -> ir.Expr:
-    """Return the value, made of sizes alone, for the last block, warp and step."""
+    """Return the value, made of sizes alone, for the last block, warp and step.
+
+    Each integer that is read has its least or its greatest declared value: those with which the value is greatest.
+    """
+    if read := list(dict.fromkeys(ex.reads(value))):
+        ends = itertools.islice(itertools.product(*((one.most, one.least) for one in read)), _MOST_ENDS)
+        made = [_most(ex.substitute(value, dict(zip(read, chosen, strict=True)))) for chosen in ends]
+        return max(made, key=lambda one: int(_at(one, {size: size.high for size in ex.variables(one)})))
     while others := {one for one in ex.variables(value) if one.kind != "size"}:
         value = ex.substitute(
             value, {one: one.limit if one.limit is not None else ex.const(one.high) for one in others}

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 # Instructions of an inlined function have the line of its call. Lines without columns, since LLVM joins two places of
 # one line into this line. Instructions whose line is not known have line 0, and not that of the instruction before.
-# The kind of information comes last: clang before 22 takes -gno-inline-line-tables for a wish for all debug information.
+# The kind of information comes last: clang before 22 takes -gno-inline-line-tables for a wish for all of it.
 OPTIONS = (
     *("-gno-inline-line-tables", "-gno-column-info", "-gline-tables-only"),
     *("-mllvm", "-use-unknown-locations=Enable"),

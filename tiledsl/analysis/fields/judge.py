@@ -13,6 +13,7 @@ from tiledsl.analysis.fields.execution import FieldStored
 from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
+from tiledsl.analysis.fields.independent_steps import steps_apart
 from tiledsl.analysis.fields.long_loops import Refused, places
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
@@ -123,6 +124,8 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
 
 def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> Judge:
     """Run all blocks of a kernel at fixed sizes, those together that do the same, and compare what they store."""
+    if _steps_agree(program, kernel, contracts):
+        return Judge(kernel, contracts)
     groups = shaped(kernel, _groups(kernel))
     if _agrees(program, kernel, contracts, groups):
         return Judge(kernel, contracts)
@@ -144,6 +147,20 @@ def _ends(kernel: ir.KernelIR, contracts: Mapping[str, ir.Contract]) -> Ends | N
     if all(op == "+" for one in contracts.values() for op, _ in reductions(one.value)):
         return None
     return Ends(vectors_of_many(kernel))
+
+
+def _steps_agree(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]) -> bool:
+    """Return whether the steps of the kernel's last loop store what is due, each alone."""
+    apart = steps_apart(kernel)
+    if apart is None:
+        return False
+    divided, numbers = apart
+    groups = shaped(divided, _groups(divided, numbers))
+    try:
+        list(joined(divided, groups))
+    except Refused:
+        groups = [(blocks, {}) for blocks, _ in groups]
+    return _agrees(program, divided, contracts, groups)
 
 
 def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]) -> bool:
@@ -188,12 +205,12 @@ def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
     return True
 
 
-def _groups(kernel: ir.KernelIR) -> Iterator[np.ndarray]:
-    """Yield the blocks, in groups whose conditions and masks agree."""
+def _groups(kernel: ir.KernelIR, chosen: np.ndarray | None = None) -> Iterator[np.ndarray]:
+    """Yield the blocks, or the chosen ones, in groups whose conditions and masks agree."""
     conditions = [one for statement in statements(kernel.body) for one in _conditions(statement)]
-    count = block_count(kernel, {})
-    for first in range(0, count, BLOCKS_AT_ONCE):
-        numbers = np.arange(first, min(count, first + BLOCKS_AT_ONCE))
+    chosen = np.arange(block_count(kernel, {})) if chosen is None else chosen
+    for first in range(0, len(chosen), BLOCKS_AT_ONCE):
+        numbers = chosen[first : first + BLOCKS_AT_ONCE]
         labels = groups_of_equal_signs(conditions, block_variable(kernel.grid), numbers)
         order = np.argsort(labels, kind="stable")
         yield from np.split(numbers[order], np.flatnonzero(np.diff(labels[order])) + 1)

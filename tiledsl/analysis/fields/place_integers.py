@@ -23,9 +23,9 @@ class Integers:
 
     def truth(self, expr: ir.Expr) -> np.ndarray:
         """Return whether the expression holds: for each element."""
-        if isinstance(expr, ir.Binary) and expr.op in ("and", "or"):
+        if isinstance(expr, ir.Binary) and _joins_truths(expr):
             sides = self.truth(expr.left), self.truth(expr.right)
-            return np.logical_and(*sides) if expr.op == "and" else np.logical_or(*sides)
+            return np.logical_and(*sides) if expr.op in ("and", "&") else np.logical_or(*sides)
         if isinstance(expr, ir.Binary) and expr.op in ex.COMPARISONS:
             return self._comparison(expr.op, ex.binary("-", expr.left, expr.right))
         return np.asarray(self.value(expr) != 0)
@@ -55,7 +55,8 @@ class Integers:
     def _comparison(self, op: str, difference: ir.Expr) -> np.ndarray:
         """Compare with 0: the blocks' part matters only as far as it decides the outcome for some element."""
         vector, rest = self._separated(difference, self.blocks.of_chosen)
-        vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
+        if len(vector) > 1:
+            vector = np.clip(vector, -int(np.max(rest)) - 1, 1 - int(np.min(rest)))
         if len(vector) == 1 or (vector == vector[0]).all():
             return np.asarray(ex.FOLD[op](rest + vector[0], 0) != 0)
         made, first = [], np.unique(vector, return_inverse=True)
@@ -124,3 +125,14 @@ class Integers:
         if len(set(shapes)) > 1:
             raise Split(np.array([shapes.index(one) for one in shapes])[labels.ravel()])
         return np.array(far)[labels.ravel()], made[0] - far[0]
+
+
+def _joins_truths(expr: ir.Binary) -> bool:
+    """Return whether the expression is "and" or "or" of its sides: also as & or | of values that are 0 or 1."""
+    return expr.op in ("and", "or") or expr.op in ("&", "|") and _is_truth(expr.left) and _is_truth(expr.right)
+
+
+def _is_truth(expr: ir.Expr) -> bool:
+    if isinstance(expr, ir.Const):
+        return expr.value in (0, 1)
+    return isinstance(expr, ir.Binary) and (expr.op in ex.COMPARISONS or _joins_truths(expr))

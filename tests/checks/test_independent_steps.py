@@ -1,0 +1,106 @@
+"""Loops over the tiles of a group, whose ends are read from memory: the steps are checked as blocks of their own, but for what they hand on; and run-time sizes
+have several steps."""
+
+import pytest
+
+import tiledsl as td
+from tiledsl.analysis.fields import judge
+from tiledsl.analysis.fields.execution import FieldWarp
+from tiledsl.analysis.fields.independent_steps import steps_apart
+from tiledsl.ir.instances import at
+from tiledsl.ir.samples import representative
+
+TILE, STEP = 32, 32
+
+
+def products(*, of_step=None, zeroed="inside", loaded="inside"):
+    """A kernel that multiplies the rows of each of three groups by the group's matrix, tile by tile."""
+
+    @td.kernel(warps=1, sizes=dict(K=64))
+    def kernel(
+        ends: td.gl[td.i32, 4],
+        a: td.gl[td.bf16, td.dyn("M"), "K"],
+        b: td.gl[td.bf16, 3, 32, "K"],
+        c: td.gl[td.f32, td.dyn("M"), 32],
+    ):
+        td.ensures(c, td.by_groups(ends, lambda g: a @ td.matrix_of(b, g).T))
+        g = td.grid(3)
+        first, end = (td.read(ends[g + n], least=0, most=a.rows, ascending=True) for n in range(2))
+        As, Bs = td.st(td.bf16, TILE, STEP), td.st(td.bf16, TILE, STEP)
+        if zeroed == "outside":
+            acc = td.zeros(td.f32, TILE, TILE)
+        for row in td.range(first, end, TILE):
+            if zeroed == "inside":
+                acc = td.zeros(td.f32, TILE, TILE)
+            for k in td.range(a.cols // STEP):
+                td.load(As, a.at(row=row if of_step is None else of_step(first, row), col=k * STEP))
+                if loaded == "inside" or row == first:
+                    td.load(Bs, b[g, 0, k])
+                td.barrier()
+                td.mma_ABt(acc, td.load(As), td.load(Bs))
+                td.barrier()
+            td.store(c.at(row=row, col=0), acc, rows=end - row)
+
+    return kernel
+
+
+def codes(kernel, **sizes):
+    return {one.code for one in kernel.check(**sizes) if one.severity == "error"}
+
+
+def apart(kernel, **sizes):
+    captured = kernel.capture("gfx942", dict(K=64) | sizes, None)
+    return steps_apart(at(captured, max(representative(captured), key=lambda one: one.get("M", 0))))
+
+
+def test_run_time_sizes_have_several_steps():
+    """A mistake of the second tile is found although the call gives no size."""
+    assert codes(products()) == set()
+    assert codes(products(of_step=lambda first, row: first)) == {"TD602"}
+    sizes = {one["M"] for one in representative(products().capture("gfx942", dict(K=64), None))}
+    assert {1, 2 * TILE + TILE // 2 + 1, 3 * TILE} <= sizes
+
+
+def test_steps_alone():
+    """Each step of each of the groups that has rows is a block of its own."""
+    divided, numbers = apart(products())
+    assert [one.value for one in divided.grid] == [3, 3] and 0 < len(numbers) < 9
+
+
+@pytest.mark.parametrize(
+    "options, found",
+    [
+        (dict(zeroed="outside"), {"TD602"}),  # the sum goes on from tile to tile
+        (dict(loaded="first"), {"TD602"}),  # for the second step along K the matrix of the first tile's last one
+    ],
+)
+def test_what_a_step_hands_on(options, found):
+    assert codes(products(**options)) == found
+
+
+def test_what_a_step_hands_on_rightly():
+    """One step along K: the matrix that the first tile has brought serves all. No step alone has it, so all run in order."""
+    assert codes(products(loaded="first"), K=STEP) == set()
+
+
+def test_the_loop_inside_is_shortened(monkeypatch):
+    """The number of products that are computed does not grow with K."""
+    counts, mma = [], FieldWarp._mma
+
+    def counted(self, statement):
+        counts[-1] += 1
+        mma(self, statement)
+
+    monkeypatch.setattr(FieldWarp, "_mma", counted)
+    for K in (16 * STEP, 32 * STEP):
+        counts.append(0)
+        assert codes(products(), K=K) == set()
+    assert counts[0] == counts[1] > 0
+
+
+@pytest.mark.thorough
+def test_whole_runs_say_the_same(monkeypatch):
+    kernels = [products(), products(of_step=lambda first, row: first), products(zeroed="outside")]
+    found = [codes(one) for one in kernels]
+    monkeypatch.setattr(judge, "steps_apart", lambda kernel: None)
+    assert [codes(one) for one in kernels] == found == [set(), {"TD602"}, {"TD602"}]

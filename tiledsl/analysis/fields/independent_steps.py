@@ -1,0 +1,78 @@
+"""The steps of a kernel's last loop as blocks of their own, where no step needs what another step leaves.
+
+A block that loops over the tiles of a group begins each tile anew. A step of such a loop is a block of a larger grid:
+its steps run together with those of all blocks, and the loops inside it are loops of the block, of which long ones are
+shortened (long_loops.py).
+
+A step alone begins with the registers and the LDS of the statements before the loop, and with nothing in what the loop
+writes. A loop that changes what these statements have written is not divided. So where a step reads what another step
+has left, it reads nothing here, and what depends on this is right in no comparison. Therefore a kernel whose steps
+alone store what is due stores the same in order; of a kernel whose steps alone do not, this says nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from tiledsl.analysis.values.run import tensors_read
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import environment, replaced
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.walk import statements
+
+_MOST_BLOCKS = 1 << 22
+
+
+def steps_apart(kernel: ir.KernelIR) -> tuple[ir.KernelIR, np.ndarray] | None:
+    """Return a kernel with a block for each step of its last loop.
+
+    Return the numbers of the blocks that do anything too. The kernel is one at fixed sizes. None for a kernel without
+    such a loop, and where a step may need what another step leaves.
+    """
+    *before, loop = kernel.body or (None,)
+    if not isinstance(loop, ir.For) or not isinstance(loop.trips, ir.Const) or len(loop.phases) != 1:
+        return None
+    if not any(isinstance(one, ir.For) for one in statements(loop.phases[0])):
+        return None  # nothing is gained: the loop itself is shortened
+    if not _is_independent(kernel, before, loop):
+        return None
+    old = block_variable(kernel.grid)
+    count, steps = old.high + 1, loop.trips.value
+    if not 0 < count * steps <= _MOST_BLOCKS:
+        return None
+    grid = (ex.const(steps), *kernel.grid)
+    new = block_variable(grid)
+    made = dataclasses.replace(kernel, grid=grid, body=(*before, *loop.phases[0]))
+    divided: ir.KernelIR = replaced(made, {old: ex.binary("%", new, count), loop.var: ex.binary("//", new, count)})
+    numbers, body = np.arange(count * steps), divided.body
+    if isinstance(body[-1], ir.If) and not body[-1].otherwise and len(loop.phases[0]) == 1:
+        condition = body[-1].condition
+        if ex.kinds(condition) != {"block"} or any(True for _ in ex.undefined(condition)):
+            return None
+        acts = np.asarray(ex.evaluate(condition, environment(divided, {}, numbers))) != 0
+        numbers = numbers[np.broadcast_to(acts, numbers.shape)]
+        divided = dataclasses.replace(divided, body=(*body[:-1], *body[-1].then))
+    return divided, numbers
+
+
+def _is_independent(kernel: ir.KernelIR, before: Iterable[ir.Statement], loop: ir.For) -> bool:
+    """Return whether a step reads nothing that another step has written, but for what it would read as unwritten."""
+    prelude, inside = list(statements(before)), list(statements(loop.phases[0]))
+    if any(one.effects.windows_written or one.effects.keeps for one in prelude):
+        return False
+    if not tensors_read(kernel).isdisjoint(kernel.outputs):
+        return False
+    return _written(prelude).isdisjoint(_written(inside))
+
+
+def _written(body: Iterable[ir.Statement]) -> set[Any]:
+    """Return the tiles, registers and shared tiles that statements write, or that a later statement writes for them."""
+    effects = [one.effects for one in body]
+    held = {one for each in effects for one in each.writes if not isinstance(one, ir.Window | ir.Region)}
+    shared = {one.shared for each in effects for one in (*each.regions_written, *each.destinations)}
+    return held | shared
