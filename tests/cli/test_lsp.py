@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.cli.command import KERNEL, WRONG
+from tiledsl.tools.cli import lsp
 from tiledsl.tools.cli.lsp_examine import examined_text
 
 
@@ -46,6 +47,16 @@ class Editor:
 
     def document(self, **more):
         return {"uri": self.uri, **more}
+
+
+def test_columns_are_units_of_utf_16():
+    """A character beyond 16 bits has two, and a form feed ends no line: as an editor counts them."""
+    place = dict(line=2, column=7, end_line=2, end_column=9)
+    finding = dict(place, severity="error", code="TD101", message="m", label="", notes=[], helps=[], labels=[dict(place, file="/k.py", text="")])
+    made = lsp._diagnostic(finding, "/k.py", lsp._lines("\f1\r\n'𝐀é' + x\n"))
+    assert made["range"] == {"start": {"line": 1, "character": 7}, "end": {"line": 1, "character": 9}}
+    assert made["relatedInformation"][0]["location"]["range"] == made["range"]
+    assert [lsp._characters("'𝐀é' + x", units) for units in (0, 1, 2, 3, 4, 8, 20)] == [0, 1, 1, 2, 3, 7, 8]
 
 
 @pytest.fixture

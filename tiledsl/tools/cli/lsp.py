@@ -16,7 +16,7 @@ import sys
 import threading
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, BinaryIO
 
 from tiledsl.diagnostics import VERSION
@@ -28,6 +28,7 @@ _SEVERITIES = {"error": 1, "warning": 2, "note": 3}
 _WHOLE_TEXTS = 1  # TextDocumentSyncKind.Full
 _NO_METHOD = -32601  # JSON-RPC
 _WORD = re.compile(r"[^\W\d]\w*")
+_LINE_ENDS = re.compile(r"\r\n|\n|\r")
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -146,7 +147,8 @@ class Server:
             else:
                 self._shown[uri] |= {"findings": shown["findings"]}
             path = str(_path(uri))
-            own = [_diagnostic(one) for one in shown["findings"] if one["file"] in (path, None)]
+            lines = _lines(text)
+            own = [_diagnostic(one, path, lines) for one in shown["findings"] if one["file"] in (path, None)]
             self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": own}})
         if whole:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
@@ -154,14 +156,14 @@ class Server:
     # ---------------------------------------------------------------------------------------------------- what is asked
 
     def _hover(self, uri: str, position: Mapping[str, int]) -> dict[str, Any] | None:
-        lines = self._texts.get(uri, "").splitlines()
+        lines = _lines(self._texts.get(uri, ""))
         line = position["line"]
         if line >= len(lines):
             return None
         kernel = next((one for one in self._kernels(uri) if one["line"] <= line + 1 <= one["last"]), None)
         if kernel is None:
             return None
-        column = position["character"]
+        column = _characters(lines[line], position["character"])
         word = next((one[0] for one in _WORD.finditer(lines[line]) if one.start() <= column <= one.end()), "")
         texts = [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
         texts += [kernel["lines"][str(line + 1)]] if str(line + 1) in kernel["lines"] else []
@@ -172,7 +174,7 @@ class Server:
         kernels = [one for one in self._kernels(uri) if one["title"]]
         return [
             {
-                "range": _range(one["line"], 1, one["line"], 1),
+                "range": _range((one["line"], 1, one["line"], 1)),
                 "command": {"title": f"{one['name']}: {one['title']}", "command": "", "arguments": [one["table"]]},
             }
             for one in kernels
@@ -211,12 +213,26 @@ def _path(uri: str) -> pathlib.Path:
     return pathlib.Path(urllib.request.url2pathname(parts.path)).resolve()
 
 
-def _diagnostic(finding: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a finding as the protocol's Diagnostic. A finding without a place stands at the first line."""
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text, as the protocol counts them."""
+    return _LINE_ENDS.split(text)
+
+
+def _units(text: str) -> int:
+    """Return the length of a text in the protocol's units, those of UTF-16."""
+    return len(text) + sum(one > "\uffff" for one in text)
+
+
+def _characters(line: str, units: int) -> int:
+    """Return how many characters of a line take so many units."""
+    return next((at for at in range(len(line)) if _units(line[: at + 1]) > units), len(line))
+
+
+def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> dict[str, Any]:
+    """Return a finding on a text as the protocol's Diagnostic. A finding without a place stands at the first line."""
     texts = [finding["message"], finding["label"], *finding["notes"], *(f"help: {one}" for one in finding["helps"])]
-    place = [finding[name] or 1 for name in ("line", "column", "end_line", "end_column")]
     return {
-        "range": _range(*place),
+        "range": _range(_place(finding), lines),
         "severity": _SEVERITIES[finding["severity"]],
         "code": finding["code"],
         "source": "tiledsl",
@@ -225,7 +241,7 @@ def _diagnostic(finding: Mapping[str, Any]) -> dict[str, Any]:
             {
                 "location": {
                     "uri": pathlib.Path(one["file"]).as_uri(),
-                    "range": _range(one["line"], one["column"], one["end_line"], one["end_column"]),
+                    "range": _range(_place(one), lines if one["file"] == path else ()),
                 },
                 "message": one["text"] or "here",
             }
@@ -234,9 +250,15 @@ def _diagnostic(finding: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _range(line: int, column: int, end_line: int, end_column: int) -> dict[str, dict[str, int]]:
-    """Return a range of the protocol, which counts from 0."""
+def _place(found: Mapping[str, Any]) -> tuple[int, int, int, int]:
+    line, column, end_line, end_column = (found[name] or 1 for name in ("line", "column", "end_line", "end_column"))
+    return line, column, end_line, end_column
+
+
+def _range(place: tuple[int, int, int, int], lines: Sequence[str] = ()) -> dict[str, dict[str, int]]:
+    """Return a range of the protocol, which counts lines and units from 0. `lines` are those of the text."""
+    line, column, end_line, end_column = place
     return {
-        "start": {"line": line - 1, "character": column - 1},
-        "end": {"line": end_line - 1, "character": end_column - 1},
+        name: {"line": number - 1, "character": _units(lines[number - 1][: at - 1]) if lines[number - 1 :] else at - 1}
+        for name, number, at in (("start", line, column), ("end", end_line, end_column))
     }
