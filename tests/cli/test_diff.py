@@ -11,6 +11,8 @@ from tests.cli.command import run
 from tests.diff.loops import KERNEL as LOOP
 from tests.toolchain.stand_in import StandIn
 from tiledsl.tools import cli
+from tiledsl.tools.diff import worse
+from tiledsl.tools.diff.rows import Row
 from tiledsl.tools.diff.worse import RULES
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -247,7 +249,7 @@ def test_conflicts_that_are_worse(here, capsys):
 
 
 def test_every_name_is_tried():
-    assert {*WORSE, "conflicts"} == set(RULES)
+    assert {*WORSE, "conflicts", *worse.OF_TIME} == set(RULES)
 
 
 @pytest.mark.parametrize(
@@ -541,6 +543,23 @@ def test_modelled_times_of_two_files(capsys, here):
     ]
 
 
+def test_predictions_are_judged(capsys, here):
+    """Rows of 64 bytes fill half of a line: a finding on cost that B alone has, named and gated; and a time within a hundredth is not longer."""
+    pathlib.Path("square.py").write_text(KERNEL)
+    asked = "diff", "square.py", "-D", "B:step=32", "--time", "--fail-on", "time,costs"
+    status, out, err = run(capsys, *asked)
+    assert (status, err) == (1, "")
+    costs = [line for line in out.splitlines() if " cost of " in line]
+    assert [line.partition(",")[0] for line in costs] == [f"  a cost of B alone: TD710 at square.py:{line}" for line in (12, 13)]
+    assert "\n--fail-on costs: worse: findings on cost: 1 -> 3" in out  # one of both sides: the grid leaves compute units idle
+    found = json.loads(run(capsys, *asked, "--json")[1])
+    assert [row["key"] for row in found["rows"] if row["group"] == "modelled"] == ["time_us", "costs"]
+    (longer,) = (row for row in found["rows"] if row["key"] == "time_us")
+    assert ({"name": "time", "worse": ["time_us"], "not_known": []} in found["fail_on"]) == (longer["percent"] >= 1)
+    rows = [Row("time_us", "modelled", "", "", 100.0, one) for one in (100.9, 101.0, 99.0)]
+    assert [bool(worse.judged("time", {"time_us": one}).worse) for one in rows] == [False, True, False]
+
+
 def test_the_difference_of_two_percentages_is_in_points(capsys, here):
     pathlib.Path("square.py").write_text(KERNEL)
     out = run(capsys, "diff", "square.py", "-D", "B:plain=true", "--time")[1]
@@ -580,6 +599,7 @@ def test_modelled_times_with_figures_of_ones_own(capsys, here):
         (["--figures", "slow.toml"], "--figures changes predictions, which --time asks for: add --time, or leave --figures out"),
         (["--chip", "MI300X"], "--chip changes predictions, which --time asks for: add --time, or leave --chip out"),
         (["--iterations", "5"], "--iterations changes predictions, which --time asks for: add --time, or leave --iterations out"),
+        (["--fail-on", "lds,costs"], "--fail-on costs compares predictions, which --time asks for: add --time, or leave --fail-on costs out"),
         (["--time", "--chip", "MI300"], "unknown chip 'MI300' (did you mean 'MI300X'?): there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["--time", "--iterations", "A:0"], "iterations must be at least 1, not 0"),
         (["--time", "--iterations", "few"], "--iterations takes a whole number of at least 1, and got 'few'"),

@@ -169,8 +169,8 @@ def launch_at(
         flops=work.flops or None,
         flops_by=work.counted_by,
         work=work.of_blocks,
-        places={line: _short_place(*place) for line, place in lowered.places.items()},
-        defined=_short_place(kernel.span.file, kernel.span.line),
+        places={line: short_place(*place) for line, place in lowered.places.items()},
+        defined=short_place(kernel.span.file, kernel.span.line),
         gemm=gemm_of(kernel, work.operands, chip),
         iterations=iterations,
         least_bytes=work.bytes,
@@ -182,7 +182,7 @@ def launch_at(
 
 def source_lines(lowered: Lowered) -> dict[str, tuple[str, int]]:
     """Return the file and line for each place of a prediction that is a line of the source."""
-    return {_short_place(*line): line for line in lowered.places.values()}
+    return {short_place(*line): line for line in lowered.places.values()}
 
 
 def gemm_of(kernel: ir.KernelIR, operands: str, chip: Chip) -> Gemm | None:
@@ -213,7 +213,8 @@ def _gemm(kernel: ir.KernelIR, operands: str) -> Gemm:
     return Gemm(rows, cols, depth, -(-rows // down), -(-cols // across), USUAL_STEP, operands)
 
 
-def _short_place(file: str, line: int) -> str:
+def short_place(file: str, line: int) -> str:
+    """Return a place of the source as predictions name it."""
     return f"{os.path.basename(display_path(file))}:{line}"
 
 

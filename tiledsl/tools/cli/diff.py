@@ -108,6 +108,10 @@ def _run(options: argparse.Namespace) -> int:
     if of_time and not options.time:
         option = f"--{of_time[0]}"
         raise UsageError(f"{option} changes predictions, which --time asks for: add --time, or leave {option} out")
+    judged = [name for name in names if name in worse.OF_TIME]
+    if judged and not options.time:
+        option = f"--fail-on {judged[0]}"
+        raise UsageError(f"{option} compares predictions, which --time asks for: add --time, or leave {option} out")
     asked = asked_sides(options)
     sides = _resolved(asked)
     if isinstance(sides, list):

@@ -9,7 +9,7 @@ from typing import Any
 from tiledsl.diagnostics import VERSION, html
 from tiledsl.diagnostics.diagnostic import Style, plain_style
 from tiledsl.tools.diff.normalised import loop_diff
-from tiledsl.tools.diff.rows import Row, rows
+from tiledsl.tools.diff.rows import MODELLED, Row, rows
 from tiledsl.tools.diff.sides import Side
 from tiledsl.tools.diff.table import heading, remarks, table, verdict, why_not_known
 from tiledsl.tools.diff.times import Times, timed
@@ -36,7 +36,8 @@ class Comparison:
 
     def text(self, whole: bool, style: Style = plain_style) -> str:
         """Return the table of the rows that differ, or of all rows (`whole`), and the remarks."""
-        lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
+        compiled = [row for row in self.rows if row.group != MODELLED]
+        lines = [*heading(self.sides), *table(self.sides, compiled, whole, style)]
         times = self.times.text() if self.times is not None else []
         for part in (remarks(self.sides), times, verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []
@@ -92,12 +93,12 @@ class Comparison:
 def compared(
     sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bool = False, with_times: bool = False
 ) -> Comparison:
-    """Compare two sides; `names` are those of --fail-on."""
-    found = rows(*sides)
-    by_key = {row.key: row for row in found}
+    """Compare two sides; `names` are those of --fail-on. Names of predictions need `with_times`."""
     a, b = (side.loop for side in sides)
     loops = (tuple(loop_diff(a, b)) if a and b else ()) if with_loops else None
     times = timed(sides) if with_times else None
+    found = (*rows(*sides), *(times.rows() if times is not None else ()))
+    by_key = {row.key: row for row in found}
     return Comparison(sides, found, tuple(judged(name, by_key) for name in names), loops, times)
 
 

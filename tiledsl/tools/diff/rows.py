@@ -26,6 +26,7 @@ _SPELT = {
 }
 CONFLICTS_FOR_WORK = "conflict_clocks_per_mflop"
 FOR_CLOCKS = "others_per_1000_clocks"
+MODELLED = "modelled"
 OF_THE_LOOP = (LOOP, FOR_WORK, WAITS, INSTRUCTIONS)
 
 

@@ -1,4 +1,4 @@
-"""The modelled times of two sides: their differences, and the source lines that gained or lost clocks."""
+"""The modelled times of two sides: their differences, findings on cost, and source lines that gained or lost clocks."""
 
 from __future__ import annotations
 
@@ -8,27 +8,47 @@ import linecache
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tiledsl.analysis.time.chips import chip_of
+from tiledsl.analysis.time.profile import spending
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.runtime.profile import profile_of, source_lines
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.runtime.costs import costs_of
+from tiledsl.runtime.profile import launch_at, short_place, source_lines
+from tiledsl.tools.diff.rows import MODELLED, Row
 from tiledsl.tools.diff.sides import Side
 
 _LINES = 6  # the largest number of source lines in the text
 _LEAST = 0.005  # the smallest difference of a line in the text, as a fraction of a wave's clocks
 
 
+_Place = tuple[str, int]
+_Costs = tuple[tuple[_Place, Diagnostic], ...]
+
+
 @dataclasses.dataclass(frozen=True)
 class Times:
-    """The predictions of both sides. `same` has for places of B the place of A whose source line is the same line."""
+    """The predictions of both sides, and the findings on cost of each.
+
+    `same` has for places of B the place of A whose source line is the same line. A finding has its file and line, of B
+    those of the same line of A where there is this line."""
 
     a: Profile
     b: Profile
     same: Mapping[str, str]
+    costs: tuple[_Costs, _Costs] = ((), ())
 
     def document(self) -> dict[str, Any]:
         """Return the predictions in the form of `tiledsl profile --json`."""
         return {"a": self.a.as_dict(), "b": self.b.as_dict()}
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return the rows that --fail-on compares: the text has them in a table of its own."""
+        of_a, of_b = self.costs
+        return (
+            Row("time_us", MODELLED, "modelled time", "µs of a launch", self.a.time_us.likely, self.b.time_us.likely),
+            Row("costs", MODELLED, "findings on cost", "", len(of_a), len(of_b)),
+        )
 
     def text(self) -> list[str]:
         """Return a table, and the source lines that differ most in the clocks of a wave."""
@@ -39,6 +59,7 @@ class Times:
             lines.append(f"  {name:<30}{shown}  {_change(name, one, other)}".rstrip())
         for letter, side in zip("AB", (self.a, self.b), strict=True):
             lines += [f"  {letter}, of your own: {figure}" for figure in side.own_figures]
+        lines += self._of_one_side()
         changed = self._lines()
         if changed:
             lines += ["clocks of a wave by line, A and B", *changed]
@@ -60,6 +81,13 @@ class Times:
         rows.append(("% hits in L2", 100 * a.memory.l2.hit_rate, 100 * b.memory.l2.hit_rate, 1))
         rows.append(("MB of HBM", a.memory.hbm_bytes / 1e6, b.memory.hbm_bytes / 1e6, 1))
         return rows
+
+    def _of_one_side(self) -> list[str]:
+        """Return the findings on cost that one side alone has."""
+        known, there = ({(one.code, place) for place, one in side} for side in self.costs)
+        alone = [("A", one) for place, one in self.costs[0] if (one.code, place) not in there]
+        alone += [("B", one) for place, one in self.costs[1] if (one.code, place) not in known]
+        return [f"  a cost of {letter} alone: {one.code} at {_place(one)}, {one.message}" for letter, one in alone]
 
     def _lines(self) -> list[str]:
         """Return the lines with the greatest differences. A line without clocks on one side counts as 0 there."""
@@ -92,7 +120,9 @@ def _change(name: str, one: float | None, other: float | None) -> str:
 
 def timed(sides: Sequence[Side]) -> Times:
     """Predict both sides. UsageError for a listing, since its launch is not known, and for missing sizes."""
-    found, lowered = [], []
+    found: list[Profile] = []
+    lowered: list[Lowered] = []
+    costs: list[tuple[Diagnostic, ...]] = []
     for letter, side in zip("AB", sides, strict=True):
         if side.lowered is None:
             raise UsageError(
@@ -100,9 +130,29 @@ def timed(sides: Sequence[Side]) -> Times:
                 " profile --listing predicts it"
             )
         lowered.append(side.lowered)
-        found.append(profile_of(side.lowered, side.chip, iterations=side.iterations))
+        chip = side.chip or chip_of(side.lowered.target)
+        spent = spending(launch_at(side.lowered, chip, iterations=side.iterations), chip)
+        found.append(spent.profile)
+        costs.append(costs_of(side.lowered, spent))
     (a, b), (one, other) = found, lowered
-    return Times(a, b, _same_lines(one, other))
+    return Times(a, b, _same_lines(one, other), _costs_by_place(one, other, costs[0], costs[1]))
+
+
+def _costs_by_place(
+    one: Lowered, other: Lowered, of_one: Sequence[Diagnostic], of_other: Sequence[Diagnostic]
+) -> tuple[_Costs, _Costs]:
+    files = one.kernel.span.file, other.kernel.span.file
+    equal = _equal_lines(*files) if files[0] != files[1] else {}
+    placed: list[list[tuple[_Place, Diagnostic]]] = []
+    for found in (of_one, of_other):
+        placed.append([((mark.span.file, mark.span.line), cost) for cost in found if (mark := cost.primary)])
+    placed[1] = [(equal.get(at[1], at) if at[0] == files[1] else at, cost) for at, cost in placed[1]]
+    return tuple(placed[0]), tuple(placed[1])
+
+
+def _place(cost: Diagnostic) -> str:
+    assert cost.primary is not None
+    return short_place(cost.primary.span.file, cost.primary.span.line)
 
 
 def _same_lines(one: Lowered, other: Lowered) -> dict[str, str]:

@@ -16,11 +16,12 @@ class Rule:
     """The rule of one name.
 
     Of each entry of `keys`, the first row that a side has is compared. More is worse; for keys in `less`, less is
-    worse. `words` are the rule in words."""
+    worse. `words` are the rule in words. A difference is worse from `least` on, a fraction of A's value."""
 
     keys: tuple[tuple[str, ...], ...]
     words: str
     less: frozenset[str] = frozenset()
+    least: float = 0.0
 
 
 def _one(key: str, words: str) -> Rule:
@@ -59,7 +60,10 @@ RULES: dict[str, Rule] = {
         (("conflict_clocks_per_mflop", "conflict_clocks"), ("conflict_clocks_elsewhere",)),
         "more clocks lost to bank conflicts for the same work of the main loop, or outside the main loop",
     ),
+    "time": Rule((("time_us",),), "a modelled time that is at least 1 % longer; with `--time`", least=0.01),
+    "costs": _one("costs", "more findings on cost (TD710 to TD717); with `--time`"),
 }
+OF_TIME = ("time", "costs")  # what only predictions have
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -89,13 +93,13 @@ def judged(name: str, rows: Mapping[str, Row]) -> Judged:
         row = next((rows[key] for key in keys if rows[key].a is not None or rows[key].b is not None), rows[keys[-1]])
         if row.a is None or row.b is None:
             unknown.append(row.key)
-        elif _more(row) < 0 if row.key in rule.less else _more(row) > 0:
+        elif _more(row, rule.least) < 0 if row.key in rule.less else _more(row, rule.least) > 0:
             worse.append(row)
     return Judged(name, tuple(worse), tuple(unknown))
 
 
-def _more(row: Row) -> float:
-    """Return the sign of B's excess over A; "none" and "any" count as infinite."""
+def _more(row: Row, least: float) -> float:
+    """Return the sign of B's excess over A; "none" and "any" count as infinite. It is 0 below `least` of A."""
     a, b = (math.inf if isinstance(value, str) else value for value in (row.a, row.b))
     assert a is not None and b is not None
-    return (b > a) - (b < a)
+    return 0 if abs(b - a) < least * abs(a) else (b > a) - (b < a)
