@@ -27,6 +27,25 @@ from tiledsl.tools import cli
 ROOT = pathlib.Path(__file__).parents[2]
 
 
+ORDER = """\
+import tiledsl as td
+
+
+@td.kernel(warps=2, sizes=dict(M=64))
+def order(a: td.gl[td.bf16, "M", 256], b: td.gl[td.bf16, 32, 256], c: td.gl[td.f32, "M", 32]):
+    td.ensures(c, a @ b.T)
+    row = td.grid(td.cdiv(a.rows, 64))
+    As, Bs, acc = td.st(td.bf16, 64, 64), td.st(td.bf16, 32, 64), td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[0, k])
+        td.barrier()
+        td.mma_ABt(acc, td.load(td.subtile(As, (32, 64), (td.warp_id(), 0))), td.load(Bs))
+        td.barrier()
+    td.store(c.at(row=row * 64 + td.warp_id() * 32, col=0), acc)
+"""
+
+
 @pytest.fixture
 def here(empty_folder):
     """An empty working directory with one kernel's file."""
@@ -61,6 +80,38 @@ def test_the_listing_alone_parses_again(here, capsys):
     assert (status, err) == (0, "")
     listing = parse_listing(out, "small.s")
     assert ([kernel.name for kernel in listing.kernels], listing.target) == (["td_small"], "gfx950")
+
+
+def test_the_order_of_a_block(here, capsys):
+    """What warps issue between barriers, and how long the waits of loops hide loads; run-time sizes have to be given, and warps to exist."""
+    pathlib.Path("order.py").write_text(ORDER)
+    status, out, err = run(capsys, "lower", "order.py", "--phases")
+    turn = ["6 global reads, 6 LDS writes", "8 LDS reads, 256 MFMA clocks"]
+    of_warp = [*turn, *turn, *turn, "1 more turn, then 1 global write"]
+    assert (status, err) == (0, "") and out.splitlines() == [
+        f"{'warp 0':32}  warp 1",
+        *(f"{one:32}  {one}" for one in of_warp),
+    ]
+    assert run(capsys, "lower", "order.py", "--phases", "1")[1].splitlines()[0] == "warp 1"
+    assert run(capsys, "lower", "order.py", "--waits")[1].splitlines()[:4] == [
+        "line 10: vmcnt(2) for global_load_dwordx4, issued at least 8 clocks before",
+        "line 11: vmcnt(0) for global_load_dwordx4, issued at least 20 clocks before",
+        "line 12: lgkmcnt(0) for ds_write_b128, issued at least 0 clocks before",
+        "line 13: lgkmcnt(6) for ds_read_b128, issued at least 24 clocks before",
+    ]
+    for warps in ("2", "-1", "x", "0,,1"):
+        wrong = next(one for one in warps.split(",") if one not in ("0", "1"))
+        assert run(capsys, "lower", "order.py", f"--phases={warps}") == (
+            2,
+            "",
+            f"tiledsl: --phases takes warps of the block, and got '{wrong}': kernel 'order' has the warps 0..1, as in --phases 0,1\n",
+        )
+    pathlib.Path("any.py").write_text(ORDER.replace('"M"', 'td.dyn("M")').replace(", sizes=dict(M=64)", ""))
+    for option in ("--phases", "--waits"):
+        said = f"tiledsl: {option} shows a block at fixed sizes, and M is a size of the call: -D M=8192\n"
+        assert run(capsys, "lower", "any.py", option) == (2, "", said)
+    said = "tiledsl: --phases and --loop print two texts: leave one of them out\n"
+    assert run(capsys, "lower", "order.py", "--phases", "--loop") == (2, "", said)
 
 
 def test_one_stage_at_a_time(here, capsys):

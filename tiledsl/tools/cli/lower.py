@@ -19,6 +19,7 @@ from tiledsl.runtime.costs import costs_of
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
+from tiledsl.tools.cli.block_order import chosen_warps, loop_waits, phases
 from tiledsl.tools.cli.kernels import load_named
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, check_clang, examples, given, missing
 from tiledsl.tools.cli.output import PLAIN, put, say
@@ -46,18 +47,7 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)"
     )
-    stage = parser.add_mutually_exclusive_group()
-    for name, what in STAGES:
-        stage.add_argument(
-            f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else"
-        )
-    stage.add_argument(
-        "--loop",
-        dest="stage",
-        action="store_const",
-        const="loop",
-        help="print the memory operations, products, waits and barriers of the main loop, equal neighbours counted",
-    )
+    _add_stages(parser)
     parser.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
     parser.add_argument(
         "--unchecked",
@@ -78,8 +68,41 @@ def add_command(commands: Any, summary: str) -> None:
     parser.set_defaults(run=_run)
 
 
+def _add_stages(parser: argparse.ArgumentParser) -> None:
+    """Add the options that print one stage, or the order of its instructions."""
+    stage = parser.add_mutually_exclusive_group()
+    for name, what in STAGES:
+        stage.add_argument(
+            f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else"
+        )
+    stage.add_argument(
+        "--loop",
+        dest="stage",
+        action="store_const",
+        const="loop",
+        help="print the memory operations, products, waits and barriers of the main loop, equal neighbours counted",
+    )
+    order = parser.add_mutually_exclusive_group()  # a group of its own, since argparse folds no group's line
+    order.add_argument(
+        "--waits",
+        action="store_true",
+        help="print the waits in loops: what each is for, and the least clocks between its issue and the wait",
+    )
+    order.add_argument(
+        "--phases",
+        nargs="?",
+        const="",
+        metavar="WARPS",
+        help="print what warps issue from barrier to barrier, side by side, as 0,4 (default: the first of each half)",
+    )
+
+
 def _run(options: argparse.Namespace) -> int:
     """Lower, write and print; return the exit status."""
+    order = "--waits" if options.waits else "--phases" if options.phases is not None else ""
+    if order and options.stage:
+        stage = "--loop" if options.stage == "loop" else f"--dump-{options.stage}"
+        raise UsageError(f"{order} and {stage} print two texts: leave one of them out")
     named = load_named(options.file)
     try:
         lowered = _lowered(named.kernel, options)
@@ -90,17 +113,16 @@ def _run(options: argparse.Namespace) -> int:
         elif options.unchecked:
             say("\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding", sys.stderr)
         return 1
+    shown = _shown(lowered, options)
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory), named.name)
-        say("\n".join(map(str, written)), sys.stderr if options.stage else sys.stdout)
-    if options.stage:
-        say(_stage(lowered, options.stage), end="")
+        say("\n".join(map(str, written)), sys.stderr if shown else sys.stdout)
+    if shown:
+        say(shown, end="")
     elif not options.directory:
         say(resource_table(lowered))
     # the table already ends with the warnings
-    warnings = (
-        [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []
-    )
+    warnings = [one for one in lowered.warnings if one.severity == "warning"] if shown or options.directory else []
     findings = (*lowered.refusals, *warnings)
     if findings:
         say("\n\n".join(rendered(finding, sys.stderr) for finding in findings), sys.stderr)
@@ -153,6 +175,15 @@ def _launch(lowered: Lowered) -> str:
     """The number of blocks, as a C expression where run-time sizes decide."""
     blocks = c_expr(total(lowered.kernel.grid))
     return f"{blocks} block{'s' * (blocks != '1')} of {lowered.resources.threads} threads, in one dimension"
+
+
+def _shown(lowered: Lowered, options: argparse.Namespace) -> str:
+    """The text that the options ask for, "" where they ask for none."""
+    if options.waits:
+        return _refused(lowered, "#") + loop_waits(lowered)
+    if options.phases is not None:
+        return _refused(lowered, "#") + phases(lowered, chosen_warps(options.phases, lowered))
+    return _stage(lowered, options.stage) if options.stage else ""
 
 
 def _stage(lowered: Lowered, stage: str) -> str:

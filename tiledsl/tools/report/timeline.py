@@ -135,7 +135,7 @@ class _Row:
 
     def add(self, step: Step | LeftOut, place: lp.Place | None) -> None:
         if isinstance(step, LeftOut):
-            self._event("left out", place, LEFT_OUT, (), f"{step.turns:,} more turns")
+            self._event("left out", place, LEFT_OUT, (), f"{step.turns:,} more turn{'s' * (step.turns != 1)}")
             return
         kind, text = _kind(step.operation)
         if isinstance(step.operation, lp.Wait):
