@@ -1,10 +1,12 @@
-"""Loops over the tiles of a group, whose ends are read from memory: the steps are checked as blocks of their own, but for what they hand on; and run-time sizes
-have several steps."""
+"""Loops over the tiles of a group, whose ends are read from memory: the steps are checked as blocks of their own, but for what they hand on."""
 
+import numpy as np
 import pytest
 
 import tiledsl as td
 from tiledsl.analysis.fields import judge
+from tiledsl.analysis.fields import quantities as qu
+from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.execution import FieldWarp
 from tiledsl.analysis.fields.independent_steps import steps_apart
 from tiledsl.ir.instances import at
@@ -96,6 +98,62 @@ def test_the_loop_inside_is_shortened(monkeypatch):
         counts.append(0)
         assert codes(products(), K=K) == set()
     assert counts[0] == counts[1] > 0
+
+
+def test_what_no_step_alone_knows():
+    """A tile of the step before decides by a comparison which sums are stored: no value is known of the tile, and so none of the comparison."""
+
+    @td.kernel(warps=1)
+    def kernel(ends: td.gl[td.i32, 4], a: td.gl[td.bf16, td.dyn("M"), 32], b: td.gl[td.bf16, 3, 32, 32], c: td.gl[td.f32, td.dyn("M"), 32]):
+        td.ensures(c, td.by_groups(ends, lambda g: a @ td.matrix_of(b, g).T))
+        g = td.grid(3)
+        first, end = (td.read(ends[g + n], least=0, most=a.rows, ascending=True) for n in range(2))
+        As, Bs, seen = td.st(td.bf16, TILE, STEP), td.st(td.bf16, TILE, STEP), td.rt(td.f32, TILE, TILE, layout="col")
+        for row in td.range(first, end, TILE):
+            if row == first:
+                td.copy(seen, td.zeros(td.f32, TILE, TILE))
+            acc = td.zeros(td.f32, TILE, TILE)
+            for k in td.range(1):
+                td.load(As, a.at(row=row, col=k * STEP))
+                td.load(Bs, b[g, 0, k])
+                td.barrier()
+                td.mma_ABt(acc, td.load(As), td.load(Bs))
+                td.barrier()
+            td.store(c.at(row=row, col=0), td.where(td.maximum(seen, 0.0) > 0.0, acc * 2.0, acc), rows=end - row)
+            td.copy(seen, acc * acc + 1.0)
+
+    assert codes(kernel) == {"TD602"}
+
+
+def test_a_condition_of_the_user_is_no_guard():
+    """One step in each block, whose guard is decided: the condition behind it says nothing of the store before."""
+
+    @td.kernel(warps=1)
+    def kernel(n: td.gl[td.i32, 2], a: td.gl[td.bf16, 64, 32], b: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 64, 32], d: td.gl[td.f32, 32, 32]):
+        td.ensures(c, td.softmax(a @ b.T))
+        g = td.grid(2)
+        As, Bs = td.st(td.bf16, TILE, STEP), td.st(td.bf16, TILE, STEP)
+        for _ in td.range(td.read(n[g], least=1, most=1)):
+            acc = td.zeros(td.f32, TILE, TILE)
+            for k in td.range(1):
+                td.load(As, a[1, k])  # of both blocks the rows of the second
+                td.load(Bs, b[0, k])
+                td.barrier()
+                td.mma_ABt(acc, td.load(As), td.load(Bs))
+                td.barrier()
+            power = td.exp(acc - td.row_max(acc))
+            td.store(c[g, 0], power * (1 / td.row_sum(power)))
+            if g == 1:
+                td.store(d[0, 0], acc)
+
+    assert "TD602" in codes(kernel)
+
+
+def test_comparisons_with_zero():
+    """Of two zeros; and of a value of which nothing is known."""
+    zero, nothing = qu.number(0.0), qu.Quantity(*[np.zeros((re.SEEDS, 1, 1))] * 2, np.full((re.SEEDS, 1, 1), qu.NOTHING, dtype=np.uint8), is_positive=True)
+    assert [bool(qu.compare(op, zero, zero).holds.all()) for op in ("<", "<=", "==", ">")] == [False, True, True, False]
+    assert [bool(qu.compare(op, *sides).why) for op in ("<", "==") for sides in ((nothing, zero), (zero, nothing))] == [True] * 4
 
 
 @pytest.mark.thorough

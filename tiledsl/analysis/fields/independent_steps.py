@@ -5,8 +5,9 @@ its steps run together with those of all blocks, and the loops inside it are loo
 shortened (long_loops.py).
 
 A step alone begins with the registers and the LDS of the statements before the loop, and with nothing in what the loop
-writes. A loop that changes what these statements have written is not divided. So where a step reads what another step
-has left, it reads nothing here, and what depends on this is right in no comparison. Therefore a kernel whose steps
+writes. A loop that changes what these statements have written is not divided, nor a loop that carries register tiles
+from step to step. So where a step reads what another step has left in LDS, it reads nothing here, and what depends on
+this is right in no comparison. Therefore a kernel whose steps
 alone store what is due stores the same in order; of a kernel whose steps alone do not, this says nothing.
 """
 
@@ -18,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.fields.carried_tiles import carried_tiles
 from tiledsl.analysis.values.run import tensors_read
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment, replaced
@@ -25,7 +27,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.walk import statements
 
-_MOST_BLOCKS = 1 << 22
+_MOST_BLOCKS = 1 << 20
 
 
 def steps_apart(kernel: ir.KernelIR) -> tuple[ir.KernelIR, np.ndarray] | None:
@@ -45,19 +47,25 @@ def steps_apart(kernel: ir.KernelIR) -> tuple[ir.KernelIR, np.ndarray] | None:
     count, steps = old.high + 1, loop.trips.value
     if not 0 < count * steps <= _MOST_BLOCKS:
         return None
+    condition, body = _guarded(loop.phases[0])
     grid = (ex.const(steps), *kernel.grid)
     new = block_variable(grid)
-    made = dataclasses.replace(kernel, grid=grid, body=(*before, *loop.phases[0]))
-    divided: ir.KernelIR = replaced(made, {old: ex.binary("%", new, count), loop.var: ex.binary("//", new, count)})
-    numbers, body = np.arange(count * steps), divided.body
-    if isinstance(body[-1], ir.If) and not body[-1].otherwise and len(loop.phases[0]) == 1:
-        condition = body[-1].condition
-        if ex.kinds(condition) != {"block"} or any(True for _ in ex.undefined(condition)):
+    places: dict[ir.Expr, ir.Expr] = {old: ex.binary("%", new, count), loop.var: ex.binary("//", new, count)}
+    divided: ir.KernelIR = replaced(dataclasses.replace(kernel, grid=grid, body=(*before, *body)), places)
+    numbers, holds = np.arange(count * steps), replaced(condition, places)
+    if not isinstance(holds, ir.Const):
+        if ex.kinds(holds) != {"block"} or any(True for _ in ex.undefined(holds)):
             return None
-        acts = np.asarray(ex.evaluate(condition, environment(divided, {}, numbers))) != 0
-        numbers = numbers[np.broadcast_to(acts, numbers.shape)]
-        divided = dataclasses.replace(divided, body=(*body[:-1], *body[-1].then))
-    return divided, numbers
+        acts = np.asarray(ex.evaluate(holds, environment(divided, {}, numbers))) != 0
+        return divided, numbers[np.broadcast_to(acts, numbers.shape)]
+    return (divided, numbers) if holds.value else None
+
+
+def _guarded(step: tuple[ir.Statement, ...]) -> tuple[ir.Expr, tuple[ir.Statement, ...]]:
+    """Return the condition under which a step does anything, and what the step does then."""
+    if len(step) == 1 and isinstance(step[0], ir.If) and not step[0].otherwise:
+        return step[0].condition, step[0].then
+    return ex.const(1), step
 
 
 def _is_independent(kernel: ir.KernelIR, before: Iterable[ir.Statement], loop: ir.For) -> bool:
@@ -65,7 +73,7 @@ def _is_independent(kernel: ir.KernelIR, before: Iterable[ir.Statement], loop: i
     prelude, inside = list(statements(before)), list(statements(loop.phases[0]))
     if any(one.effects.windows_written or one.effects.keeps for one in prelude):
         return False
-    if not tensors_read(kernel).isdisjoint(kernel.outputs):
+    if carried_tiles(loop) or not tensors_read(kernel).isdisjoint(kernel.outputs):
         return False
     return _written(prelude).isdisjoint(_written(inside))
 

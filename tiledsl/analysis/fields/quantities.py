@@ -601,6 +601,7 @@ def same_parts(x: Quantity, y: Quantity) -> tuple[Quantity, Quantity]:
     return one, other
 
 
+_NOT_KNOWN = "a comparison of a value that is not known"
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
@@ -609,13 +610,13 @@ def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
 
     A positive value is 0 or larger than 0 in every order.
     """
-    if y.is_positive and x.number == 0:
+    if y.is_positive and x.number == 0 and not (x.is_positive and y.number == 0):
         return compare(_TURNED.get(op, op), y, x, order)
     if x.is_positive and y.number == 0:
         x, y = decided(x), y
         zero, is_nan = is_zero(x), kinds_of(x) >= NAN
         outcomes = {"<": ~zero & zero, "<=": zero, ">": ~zero, ">=": zero | ~zero, "==": zero, "!=": ~zero}
-        why = x.why if (kinds_of(x) > NAN).any() else ""
+        why = (x.why or _NOT_KNOWN) if (kinds_of(x) > NAN).any() else ""
         return Truth(np.where(is_nan, op == "!=", outcomes[op]), why)
     x, y, factor = alike(decided(x), decided(y))
     if not _has_common(x, y):
@@ -630,7 +631,7 @@ def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
         "!=": one != other,
     }[op]  # fmt: skip
     holds = np.where(worst >= NAN, op == "!=", holds)
-    return Truth(holds, (reason(x, y) or "a comparison of a value that is not known") if (worst > NAN).any() else "")
+    return Truth(holds, (reason(x, y) or _NOT_KNOWN) if (worst > NAN).any() else "")
 
 
 def where(mask: Truth, x: Quantity, y: Quantity) -> Quantity:

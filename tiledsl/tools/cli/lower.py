@@ -93,7 +93,7 @@ def _add_stages(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="WARPS",
-        help="print what warps issue from barrier to barrier, side by side, as 0,4 (default: the first of each half)",
+        help="print what warps issue from barrier to barrier, side by side, as FILE --phases 0,4 (default: two warps)",
     )
 
 

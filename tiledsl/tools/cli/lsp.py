@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import linecache
 import pathlib
 import queue
 import re
@@ -241,7 +242,7 @@ def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> 
             {
                 "location": {
                     "uri": pathlib.Path(one["file"]).as_uri(),
-                    "range": _range(_place(one), lines if one["file"] == path else ()),
+                    "range": _range(_place(one), lines if one["file"] == path else linecache.getlines(one["file"])),
                 },
                 "message": one["text"] or "here",
             }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import linecache
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from tiledsl.analysis.time.profile import spending
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.ir.causes import Cost
 from tiledsl.runtime.costs import costs_of
 from tiledsl.runtime.profile import launch_at, short_place, source_lines
 from tiledsl.tools.diff.rows import MODELLED, Row
@@ -84,10 +86,14 @@ class Times:
 
     def _of_one_side(self) -> list[str]:
         """Return the findings on cost that one side alone has."""
-        known, there = ({(one.code, place) for place, one in side} for side in self.costs)
-        alone = [("A", one) for place, one in self.costs[0] if (one.code, place) not in there]
-        alone += [("B", one) for place, one in self.costs[1] if (one.code, place) not in known]
-        return [f"  a cost of {letter} alone: {one.code} at {_place(one)}, {one.message}" for letter, one in alone]
+        of_a, of_b = (Counter((place, _name(one)) for place, one in side) for side in self.costs)
+        lines = []
+        for letter, side, more in (("A", self.costs[0], of_a - of_b), ("B", self.costs[1], of_b - of_a)):
+            for place, one in side:
+                if more[place, _name(one)]:
+                    more[place, _name(one)] -= 1
+                    lines.append(f"  a cost of {letter} alone: {one.code} at {_place(one)}, {one.message}")
+        return lines
 
     def _lines(self) -> list[str]:
         """Return the lines with the greatest differences. A line without clocks on one side counts as 0 there."""
@@ -148,6 +154,11 @@ def _costs_by_place(
         placed.append([((mark.span.file, mark.span.line), cost) for cost in found if (mark := cost.primary)])
     placed[1] = [(equal.get(at[1], at) if at[0] == files[1] else at, cost) for at, cost in placed[1]]
     return tuple(placed[0]), tuple(placed[1])
+
+
+def _name(cost: Diagnostic) -> str:
+    assert isinstance(cost.cause, Cost)
+    return cost.cause.name
 
 
 def _place(cost: Diagnostic) -> str:
