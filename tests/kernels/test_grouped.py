@@ -65,6 +65,7 @@ def test_wrong_variants(place, tmp_path):
     assert {one.code for one in found} == set(codes.split())
 
 
+@pytest.mark.thorough
 def test_the_right_kernel_has_no_finding():
     assert [one for one in grouped.check(E=5, G=4, M=200, N=136, K=136) if one.severity != "note"] == []
 

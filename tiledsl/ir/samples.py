@@ -136,7 +136,7 @@ def _samples(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
         if size in set(ex.variables(of_size))
     ]
     of_sizes = [(loop, trips) for loop, trips in loops if not ex.is_read(loop.trips)]
-    for count in dict.fromkeys([*blocks, *(trips for _, trips in of_sizes)] or [size]):
+    for count in dict.fromkeys([*blocks, *(trips for _, trips in of_sizes)] or ([] if loops else [size])):
         found += _filled(_Counts(size, kernel, count, _TILES))
     for count in blocks:
         found += _far(_Counts(size, kernel, count, _LONGEST), kernel)
