@@ -64,6 +64,21 @@ def test_run_time_sizes_have_several_steps():
     assert sizes == {1, 2 * TILE + TILE // 2 + 1, 3 * TILE}
 
 
+def test_a_loop_up_to_an_end_that_is_read_through_another():
+    """The limit of the outer loop's step is read: sizes are made of it too."""
+
+    @td.kernel(warps=1)
+    def kernel(n: td.gl[td.i32, 1], a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M"), 32]):
+        td.ensures(c, a)
+        td.grid(1)
+        for row in td.range(0, td.read(n[0], least=a.rows, most=a.rows), TILE):
+            for _ in td.range(0, row + 1, TILE):
+                tile = td.load(a.at(row=row, col=0), (TILE, 32), layout="row")
+            td.store(c.at(row=row, col=0), tile)
+
+    assert {1, 3 * TILE} <= {one["M"] for one in representative(kernel.capture("gfx942", {}, None))}
+
+
 def test_steps_alone():
     """Each step of the group that has rows is a block of its own: the last of each three."""
     divided, numbers = apart(products())

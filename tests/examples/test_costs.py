@@ -13,6 +13,7 @@ WITHOUT_KERNELS = {"catalogue.py", "demo.py", "library.py", "readme.py"}
 READ = {"attention_varlen.py", "grouped.py", "moe.py"}  # their branches depend on numbers from memory: minutes of tracing
 TARGETS = {"mxfp4.py": "gfx950"}  # where the others have their own, or the default
 EXPLAINED = {  # by kernel: the costs, and why the example has them
+    "added": ({"lines"}, "the weights go straight to the registers of the product, whose layout takes a line in two loads"),
     "backward_delta": ({"lines"}, "a sum of each row in few lines: the tile in layout row is that of the vector it makes"),
     "convolution": ({"lines", "epilogue"}, "32 channels a step, so that a tile of pixels and one of weights fit twice; a tap's sums are short"),
     "decode": ({"outside"}, "8 heads of queries share the keys of one, and a product has at least 16 rows"),
@@ -24,7 +25,8 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "by_tensor": ({"epilogue"}, "scales follow the products"),
     "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
-    "combined": ({"idle"}, "a sum of a few parts"),
+    "combined": ({"idle", "lines"}, "a sum of a few parts, in the layout that td.load takes if none is named"),
+    "parts": ({"lines"}, "the products of `added`"),
     "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),
 }
 KERNELS = sorted({*(path.name for path in EXAMPLES.glob("*.py"))} - WITHOUT_KERNELS - READ)

@@ -228,10 +228,11 @@ def _most(value: ir.Expr) -> ir.Expr:
         ends = itertools.islice(itertools.product(*((one.most, one.least) for one in read)), _MOST_ENDS)
         made = [_most(ex.substitute(value, dict(zip(read, chosen, strict=True)))) for chosen in ends]
         return max(made, key=lambda one: int(_at(one, {size: size.high for size in ex.variables(one)})))
-    while others := {one for one in ex.variables(value) if one.kind != "size"}:
-        value = ex.substitute(
-            value, {one: one.limit if one.limit is not None else ex.const(one.high) for one in others}
-        )
+    if others := {one for one in ex.variables(value) if one.kind != "size"}:
+        limits: dict[ir.Expr, ir.Expr] = {
+            one: one.limit if one.limit is not None else ex.const(one.high) for one in others
+        }
+        return _most(ex.substitute(value, limits))  # a limit may be read from memory
     return value
 
 
