@@ -1,4 +1,4 @@
-"""Every kernel of tiledsl.torch, planned: what the sweeps execute at many sizes captures, and fits its target, in each usual run."""
+"""Kernels of tiledsl.torch that only sweeps execute are planned in each usual run: they are captured, and fit their targets."""
 
 import pytest
 
@@ -9,14 +9,12 @@ from tiledsl.targets import TARGETS
 from tiledsl.torch.kernels import attention_backward, block_scaled_fp8, gemm, rows, selftest
 
 BF16 = td.bf16
-PRODUCTS = {
+KERNELS = {
     **{form: (gemm.gemm_abt(BF16, BF16, form=form), {}) for form in gemm.FORMS},
     **{f"{form} with a bias": (gemm.gemm_abt(BF16, td.f32, bias=BF16, activation="gelu", form=form), {}) for form in gemm.FORMS},
     "scaled, with a bias": (gemm.scaled_abt(BF16, True, bias=BF16), {}),
     "int8, in selftest": (selftest.product_of_int8, {}),
     "scaled by blocks": (block_scaled_fp8.block_scaled_of(BF16), dict(N=256, K=256, KB=2, NB=2)),
-}
-OTHERS = {
     "softmax of long rows": (rows.softmax_of(BF16), dict(N=rows.LONGEST + 8)),
     "softmax of short rows": (rows.softmax_of(BF16), dict(N=1024)),
     "LayerNorm of long rows": (rows.layer_norm_of(BF16), dict(N=rows.LONGEST + 8)),
@@ -24,9 +22,9 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("name", [*PRODUCTS, *OTHERS])
+@pytest.mark.parametrize("name", KERNELS)
 def test_each_is_planned(name):
-    kernel, sizes = (PRODUCTS | OTHERS)[name]
+    kernel, sizes = KERNELS[name]
     target = "gfx950" if "scaled" in name or "ping_pong" in name else "gfx942"
     captured = kernel.capture(target, sizes)
     program, fixed = planned(captured, target, representative(captured)[0])

@@ -1,5 +1,6 @@
 """The placements that operators allow for DTensors: the shards of two devices, computed each alone with torch and put together, are the result of the whole."""
 
+import itertools
 from types import SimpleNamespace
 
 import pytest
@@ -28,10 +29,9 @@ def grouped(a, b, ends):
     """Groups of rows, of columns or of k; batches where both have matrices."""
     if ends is None:
         return a @ b
+    parts = [slice(first, end) for first, end in itertools.pairwise([0, *ends.tolist()])]
     if a.dim() == b.dim() == 2:
-        parts = [slice(first, end) for first, end in zip([0, *ends.tolist()], ends.tolist(), strict=False)]
         return torch.stack([a[:, one] @ b[one] for one in parts])
-    parts = [slice(first, end) for first, end in zip([0, *ends.tolist()], ends.tolist(), strict=False)]
     if a.dim() == 2:
         return torch.cat([a[one] @ b[n] for n, one in enumerate(parts)])
     return torch.cat([a[n] @ b[:, one] for n, one in enumerate(parts)], 1)

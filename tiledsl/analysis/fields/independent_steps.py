@@ -6,9 +6,9 @@ shortened (long_loops.py).
 
 A step alone begins with the registers and the LDS of the statements before the loop, and with nothing in what the loop
 writes. A loop that changes what these statements have written is not divided, nor a loop that carries register tiles
-from step to step. So where a step reads what another step has left in LDS, it reads nothing here, and what depends on
-this is right in no comparison. Therefore a kernel whose steps
-alone store what is due stores the same in order; of a kernel whose steps alone do not, this says nothing.
+from step to step. So where a step reads what another step has left in LDS, a step alone reads nothing, and what depends
+on this is right in no comparison. Therefore a kernel whose steps alone store what is due stores the same in order. Of a
+kernel whose steps alone do not, this says nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import numpy as np
 from tiledsl.analysis.fields.carried_tiles import carried_tiles
 from tiledsl.analysis.values.run import tensors_read
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.instances import environment, replaced
+from tiledsl.ir.instances import blocks, environment, replaced
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.walk import statements
@@ -44,7 +44,7 @@ def steps_apart(kernel: ir.KernelIR) -> tuple[ir.KernelIR, np.ndarray] | None:
     if not _is_independent(kernel, before, loop):
         return None
     old = block_variable(kernel.grid)
-    count, steps = old.high + 1, loop.trips.value
+    count, steps = blocks(kernel, {}), loop.trips.value
     if not 0 < count * steps <= _MOST_BLOCKS:
         return None
     condition, body = _guarded(loop.phases[0])
@@ -69,7 +69,10 @@ def _guarded(step: tuple[ir.Statement, ...]) -> tuple[ir.Expr, tuple[ir.Statemen
 
 
 def _is_independent(kernel: ir.KernelIR, before: Iterable[ir.Statement], loop: ir.For) -> bool:
-    """Return whether a step reads nothing that another step has written, but for what it would read as unwritten."""
+    """Return whether no step reads what another step has written, except from LDS.
+
+    A step alone reads this LDS as unwritten.
+    """
     prelude, inside = list(statements(before)), list(statements(loop.phases[0]))
     if any(one.effects.windows_written or one.effects.keeps for one in prelude):
         return False

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields.alike_blocks import Group, Plan, joined, plans, shaped
+from tiledsl.analysis.fields.alike_blocks import Plan, joined, plans, shaped
 from tiledsl.analysis.fields.execution import FieldStored
 from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
@@ -127,7 +127,7 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     if _steps_agree(program, kernel, contracts):
         return Judge(kernel, contracts)
     groups = shaped(kernel, _groups(kernel))
-    if _agrees(program, kernel, contracts, groups):
+    if _agrees(program, kernel, contracts, joined(kernel, groups)):
         return Judge(kernel, contracts)
     some = list(plans(kernel, groups))
     judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
@@ -157,13 +157,13 @@ def _steps_agree(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.
     divided, numbers = apart
     groups = shaped(divided, _groups(divided, numbers))
     try:
-        list(joined(divided, groups))
-    except Refused:
-        groups = [(blocks, {}) for blocks, _ in groups]
-    return _agrees(program, divided, contracts, groups)
+        some = list(joined(divided, groups))
+    except Refused:  # no steps are left out then
+        some = list(joined(divided, [(blocks, {}) for blocks, _ in groups]))
+    return _agrees(program, divided, contracts, some)
 
 
-def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]) -> bool:
+def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], found: Iterable[Plan]) -> bool:
     """Return whether all that is stored is what the contracts say: quickly, without a word on what is not.
 
     As many blocks as possible run together, and part where they take different paths.
@@ -172,7 +172,7 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
         return False
     judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     try:
-        some = list(joined(kernel, groups))
+        some = list(found)
         if not all(_all_agree(program, plan, judge) for plan in some):
             return False
         orders = () if judge.ends is None else judge.ends.orders()

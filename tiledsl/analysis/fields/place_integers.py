@@ -129,10 +129,4 @@ class Integers:
 
 def _joins_truths(expr: ir.Binary) -> bool:
     """Return whether the expression is "and" or "or" of its sides: also as & or | of values that are 0 or 1."""
-    return expr.op in ("and", "or") or expr.op in ("&", "|") and _is_truth(expr.left) and _is_truth(expr.right)
-
-
-def _is_truth(expr: ir.Expr) -> bool:
-    if isinstance(expr, ir.Const):
-        return expr.value in (0, 1)
-    return isinstance(expr, ir.Binary) and (expr.op in ex.COMPARISONS or _joins_truths(expr))
+    return expr.op in ("and", "or") or expr.op in ("&", "|") and ex.is_truth(expr)

@@ -610,14 +610,14 @@ def compare(op: str, x: Quantity, y: Quantity, order: Order = RANDOM) -> Truth:
 
     A positive value is 0 or larger than 0 in every order.
     """
-    if y.is_positive and x.number == 0 and not (x.is_positive and y.number == 0):
-        return compare(_TURNED.get(op, op), y, x, order)
     if x.is_positive and y.number == 0:
         x, y = decided(x), y
         zero, is_nan = is_zero(x), kinds_of(x) >= NAN
         outcomes = {"<": ~zero & zero, "<=": zero, ">": ~zero, ">=": zero | ~zero, "==": zero, "!=": ~zero}
         why = (x.why or _NOT_KNOWN) if (kinds_of(x) > NAN).any() else ""
         return Truth(np.where(is_nan, op == "!=", outcomes[op]), why)
+    if y.is_positive and x.number == 0:
+        return compare(_TURNED.get(op, op), y, x, order)
     x, y, factor = alike(decided(x), decided(y))
     if not _has_common(x, y):
         return Truth(np.zeros((re.SEEDS, 1, 1), dtype=bool), reason(x, y) or NO_ORDER)

@@ -256,6 +256,14 @@ def is_read(expr: ir.Expr) -> bool:
     return any(True for _ in reads(expr))
 
 
+def is_truth(expr: ir.Expr) -> bool:
+    """Return whether an expression is 0 or 1 everywhere: a comparison, or truth values combined by & | ^."""
+    if isinstance(expr, ir.Binary) and expr.op in ("&", "|", "^"):
+        return is_truth(expr.left) and is_truth(expr.right)
+    low, high = bounds(expr)
+    return 0 <= low and high <= 1
+
+
 def is_in_group(expr: ir.Expr) -> bool:
     """Return whether an integer of the expression is an end of a group of rows, read from memory."""
     return any(one.order == "ascending" for one in reads(expr))

@@ -18,7 +18,7 @@ from tiledsl.language.recording.signature import none_helps
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import e8m0, f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
-from tiledsl.language.values.masks import Mask, check_unchanged, is_truth, joined, operand_places, place_of
+from tiledsl.language.values.masks import Mask, check_unchanged, joined, operand_places, place_of
 from tiledsl.language.values.operators import word_of
 from tiledsl.language.values.scalars import Real, Scalar, no_integer, of_element
 from tiledsl.language.values.tiles import RegisterTile
@@ -111,7 +111,7 @@ def _truth(word: str, mask: Any) -> ir.Element:
     match mask:
         case Mask(element=element):
             return element
-        case Scalar(expr=expr) if is_truth(expr):
+        case Scalar(expr=expr) if ex.is_truth(expr):
             return ir.OfPlace(place_of(expr), True)
         case bool():
             return ir.OfPlace(ex.const(mask), True)

@@ -29,14 +29,6 @@ def place_of(expr: ir.Expr) -> ir.Expr:
     return ex.substitute(expr, values)
 
 
-def is_truth(expr: ir.Expr) -> bool:
-    """Return whether an expression is 0 or 1 everywhere: a comparison, or truth values combined by & | ^."""
-    if isinstance(expr, ir.Binary) and expr.op in ("&", "|", "^"):
-        return is_truth(expr.left) and is_truth(expr.right)
-    low, high = ex.bounds(expr)
-    return 0 <= low and high <= 1
-
-
 class Mask(Handle):
     """A truth value for each element of a tile: the result of a comparison of register tiles, for td.where.
 

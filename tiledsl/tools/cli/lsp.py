@@ -221,12 +221,12 @@ def _lines(text: str) -> list[str]:
 
 def _units(text: str) -> int:
     """Return the length of a text in the protocol's units, those of UTF-16."""
-    return len(text) + sum(one > "\uffff" for one in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _characters(line: str, units: int) -> int:
     """Return how many characters of a line take so many units."""
-    return next((at for at in range(len(line)) if _units(line[: at + 1]) > units), len(line))
+    return len(line.encode("utf-16-le", "surrogatepass")[: 2 * units].decode("utf-16-le", "ignore"))
 
 
 def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> dict[str, Any]:

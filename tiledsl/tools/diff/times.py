@@ -23,7 +23,6 @@ from tiledsl.tools.diff.sides import Side
 _LINES = 6  # the largest number of source lines in the text
 _LEAST = 0.005  # the smallest difference of a line in the text, as a fraction of a wave's clocks
 
-
 _Place = tuple[str, int]
 _Costs = tuple[tuple[_Place, Diagnostic], ...]
 
@@ -148,12 +147,13 @@ def _costs_by_place(
     one: Lowered, other: Lowered, of_one: Sequence[Diagnostic], of_other: Sequence[Diagnostic]
 ) -> tuple[_Costs, _Costs]:
     files = one.kernel.span.file, other.kernel.span.file
-    equal = _equal_lines(*files) if files[0] != files[1] else {}
-    placed: list[list[tuple[_Place, Diagnostic]]] = []
-    for found in (of_one, of_other):
-        placed.append([((mark.span.file, mark.span.line), cost) for cost in found if (mark := cost.primary)])
-    placed[1] = [(equal.get(at[1], at) if at[0] == files[1] else at, cost) for at, cost in placed[1]]
-    return tuple(placed[0]), tuple(placed[1])
+    lines = _equal_lines(*files) if files[0] != files[1] else {}
+    return _placed(of_one, {}), _placed(of_other, {(files[1], line): at for line, at in lines.items()})
+
+
+def _placed(costs: Sequence[Diagnostic], equal: Mapping[_Place, _Place]) -> _Costs:
+    places = (((mark.span.file, mark.span.line), cost) for cost in costs if (mark := cost.primary))
+    return tuple((equal.get(at, at), cost) for at, cost in places)
 
 
 def _name(cost: Diagnostic) -> str:

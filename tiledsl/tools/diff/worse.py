@@ -93,7 +93,7 @@ def judged(name: str, rows: Mapping[str, Row]) -> Judged:
         row = next((rows[key] for key in keys if rows[key].a is not None or rows[key].b is not None), rows[keys[-1]])
         if row.a is None or row.b is None:
             unknown.append(row.key)
-        elif _more(row, rule.least) < 0 if row.key in rule.less else _more(row, rule.least) > 0:
+        elif _more(row, rule.least) == (-1 if row.key in rule.less else 1):
             worse.append(row)
     return Judged(name, tuple(worse), tuple(unknown))
 
