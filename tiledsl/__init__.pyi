@@ -12,6 +12,8 @@ from typing import Any, Generic, Literal, Self, TypeAlias, overload
 
 from typing_extensions import TypeVar
 
+from tiledsl.analysis.time.estimate import Estimate
+from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import AssemblyError as AssemblyError
 from tiledsl.diagnostics.diagnostic import DeviceError as DeviceError
 from tiledsl.diagnostics.diagnostic import Diagnostic as Diagnostic
@@ -23,7 +25,7 @@ from tiledsl.diagnostics.diagnostic import ToolchainError as ToolchainError
 from tiledsl.diagnostics.diagnostic import UsageError as UsageError
 from tiledsl.ir.nodes import Swizzle as Swizzle
 from tiledsl.language.values.annotations import Dimension
-from tiledsl.runtime.kernel import Kernel as Kernel
+from tiledsl.runtime import kernel as _runtime
 from tiledsl.runtime.space import Space
 from tiledsl.targets import Target
 
@@ -626,6 +628,18 @@ def sum_of_parts(x: Formula, parts: int) -> Formula: ...
 # ------------------------------------------------------------------------------------------------------------- kernels
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
+
+class Variant(_runtime.Variant):
+    def profile(self, target: str | None = None, **given: Any) -> Profile: ...
+
+class Kernel(_runtime.Kernel):
+    @overload  # type: ignore[override]
+    def profile(self, target: str | None = None, *, model: Literal["tiledsl"] = "tiledsl", **given: Any) -> Profile: ...
+    @overload
+    def profile(self, target: str | None = None, *, model: Literal["origami"], **given: Any) -> Estimate: ...
+    def variant(self, **options: Any) -> Variant: ...
+    def variants(self, choices: Mapping[str, Sequence[Any]] | None = None) -> tuple[Variant, ...]: ...
+    def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant: ...
 
 @overload
 def kernel(function: Callable[..., object], /) -> Kernel: ...

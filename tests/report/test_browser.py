@@ -114,7 +114,7 @@ def test_pages_fit_both_widths_and_both_schemes(opened: Any, name: str, folder: 
 def test_text_can_be_read(opened: Any) -> None:
     """Every colour of text has a contrast of 4.5 and more with the paper, in both schemes (WCAG 2.1, AA)."""
     for scheme in ("light", "dark"):
-        page = opened("ping_pong", scheme=scheme).page
+        page = opened("racing", scheme=scheme).page
         paper, *inks = (
             page.evaluate("name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()", f"--{name}")
             for name in ("paper", "ink", "faint", "link", "bad", "warn")

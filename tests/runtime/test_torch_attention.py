@@ -57,7 +57,7 @@ def places(tensors):
 @pytest.mark.parametrize(
     "sizes, causal",
     (
-        ({}, True),
+        pytest.param({}, True, marks=pytest.mark.thorough),
         pytest.param({}, False, marks=pytest.mark.thorough),
         pytest.param({"batch": 1, "several": 2, "shared": 1, "queries": 40, "keys": 72, "dtype": torch.float16}, True, marks=pytest.mark.thorough),
         pytest.param({"several": 1, "shared": 1, "queries": 1, "keys": 130, "columns": 128}, False, marks=pytest.mark.thorough),

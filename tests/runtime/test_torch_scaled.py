@@ -98,6 +98,7 @@ def test_nothing_to_multiply():
     assert torch.equal(found, torch.arange(5).bfloat16().expand(3, 5))
 
 
+@pytest.mark.thorough
 def test_torch_compile_traces():
     a, b = operands(FN)
     of_a, of_b = scales(*ROWS)

@@ -242,6 +242,7 @@ with pytest.MonkeyPatch.context() as patch, stand_in(patch, "gfx90a:sramecc+:xna
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(compiler_of_c() is None, reason="needs a C compiler, cc: install gcc or clang")
 def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
     """Everything but the GPU: hiprtc's code is loaded and launched on the stand-in for the HIP runtime, and executed by the interpreter."""

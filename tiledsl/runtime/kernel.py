@@ -7,10 +7,8 @@ import functools
 import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NoReturn, overload
+from typing import Any, NoReturn
 
-from tiledsl.analysis.time.estimate import Estimate
-from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
@@ -139,12 +137,6 @@ class Kernel(KernelDefinition):
         self._refuse_inside()
         return check(self, target, sizes, strides, allow_unchecked)
 
-    @overload
-    def profile(self, target: str | None = None, *, model: Literal["tiledsl"] = "tiledsl", **given: Any) -> Profile: ...
-
-    @overload
-    def profile(self, target: str | None = None, *, model: Literal["origami"], **given: Any) -> Estimate: ...
-
     @method
     def profile(
         self,
@@ -159,7 +151,7 @@ class Kernel(KernelDefinition):
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         **sizes: Any,
-    ) -> Profile | Estimate:
+    ) -> Any:  # the stub __init__.pyi has the types of predictions, which take long to import
         """Predict the time of a launch at the given sizes and options, and where the time goes, without a GPU.
 
         The prediction is a model of the compiler's listing, and lists its assumptions. `chip` is "MI250", "MI250X",
@@ -381,10 +373,9 @@ class Variant:
         """Check the variant without a compiler, as Kernel.check does."""
         return self.kernel.check(target, **self.options, **given)
 
-    def profile(self, target: str | None = None, **given: Any) -> Profile:
+    def profile(self, target: str | None = None, **given: Any) -> Any:
         """Predict the variant's time, as Kernel.profile does."""
-        found: Profile = self.kernel.profile(target, **self.options, **given)
-        return found
+        return self.kernel.profile(target, **self.options, **given)
 
 
 @decorator

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 
 from tiledsl.analysis.listing.graph import Finding, Step
-from tiledsl.asm.isa.wait_states import AS_SOURCE_OF_MFMA, Rule, rules_of, rules_on
+from tiledsl.asm.isa.wait_states import AS_SOURCE_OF_MFMA, Rule, rules_of
 from tiledsl.targets import Target
 
 
@@ -18,10 +18,9 @@ def too_close(steps: list[Step], predecessors: Mapping[int, Collection[int]], ta
     """A finding of kind "distance" for each pair of instructions and rule. The finding has the most wait states that
     are missing on a path between the two. `predecessors` gives, for each reachable instruction, its predecessors.
     """
-    on_target = rules_on(target)
     for number in predecessors:
         issue = steps[number].issue
-        for rule in rules_of(issue, on_target) if issue else ():
+        for rule in rules_of(issue, target) if issue else ():
             if rule is not AS_SOURCE_OF_MFMA:  # TD220 says it
                 yield from _broken(steps, number, rule, predecessors)
 

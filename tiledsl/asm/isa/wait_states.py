@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import (
@@ -30,7 +30,7 @@ from tiledsl.asm.isa.definition import (
 )
 from tiledsl.asm.isa.registers import EXEC_BITS, SCALAR_BITS, VECTOR_BITS, named_bits
 from tiledsl.asm.text.syntax import Instruction, Number, Operand
-from tiledsl.targets import Target
+from tiledsl.targets import Target, target_named
 
 _M0, _VCC = named_bits("m0"), named_bits("vcc")
 _LANE_READS = ("v_readlane_b32", "v_readfirstlane_b32")
@@ -336,11 +336,16 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def rules_on(target: Target) -> list[Rule]:
-    """The rules of a target."""
-    return [rule for rule in RULES if rule.applies(target)]
+def rules_of(issue: Issue, target: Target) -> tuple[Rule, ...]:
+    """Of the target's rules, those that an instruction may violate as a consumer."""
+    return _rules_of(issue, target.name)
 
 
-def rules_of(issue: Issue, rules: Iterable[Rule]) -> list[Rule]:
-    """Of these rules, those that an instruction may violate as a consumer."""
-    return [rule for rule in rules if rule.consumes(issue)]
+@functools.lru_cache(maxsize=16384)  # listings repeat instructions
+def _rules_of(issue: Issue, target: str) -> tuple[Rule, ...]:
+    return tuple(rule for rule in _rules_on(target) if rule.consumes(issue))
+
+
+@functools.cache
+def _rules_on(target: str) -> tuple[Rule, ...]:
+    return tuple(rule for rule in RULES if rule.applies(target_named(target)))

@@ -101,7 +101,10 @@ class Instruction:
 
     def modifier(self, name: str, default: object = None) -> object:
         """The value of the modifier, or `default` where it is absent."""
-        return next((value for key, value in self.modifiers if key == name), default)
+        for key, value in self.modifiers:
+            if key == name:
+                return value
+        return default
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

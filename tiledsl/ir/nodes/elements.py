@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from tiledsl.ir.nodes.expressions import Expr, Var
+from tiledsl.ir.nodes.node import Node
 from tiledsl.ir.nodes.objects import DType, Tile
 
 # the row and the column of an element in its tile; only expressions of `OfPlace` have these variables
@@ -13,7 +14,7 @@ ROW = Var("row", "element", 0, 2**31 - 1)
 COLUMN = Var("column", "element", 0, 2**31 - 1)
 
 
-class Element:
+class Element(Node):
     """An expression for one element of a register tile.
 
     Its operands are the same element of other tiles, scalar parameters and numbers, all in f32.
@@ -22,14 +23,14 @@ class Element:
     __slots__ = ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Number(Element):
     """A number that Python knows, rounded to f32."""
 
     value: float
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Parameter(Element):
     """A scalar parameter of the kernel, given at the call: f32, or i32 that is converted to f32."""
 
@@ -37,14 +38,14 @@ class Parameter(Element):
     dtype: DType
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class OfTile(Element):
     """The element of a tile at the same row and column; of a one-row tile, at the same column."""
 
     tile: Tile
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class OfPlace(Element):
     """A device integer of the element's place: an expression that may contain the variables `ROW` and `COLUMN`.
 
@@ -55,7 +56,7 @@ class OfPlace(Element):
     is_truth: bool
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Apply(Element):
     """An operation of `tiledsl.ir.math.operations`, by its name, with its operands."""
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir.nodes.node import Node
 
 
-class Expr:
+class Expr(Node):
     """A device integer."""
 
     __slots__ = ()
@@ -30,14 +31,14 @@ class _Hashed(Expr):
         return self._hash
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Const(Expr):
     """A known integer."""
 
     value: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Var(_Hashed):
     """A value that the device knows and Python does not.
 
@@ -60,7 +61,7 @@ class Var(_Hashed):
             return self._hashed(self.name, self.kind, self.low, self.high, self.multiple, self.limit)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Binary(_Hashed):
     """A binary operation. `//` and `%` round to minus infinity, as in Python.
 
@@ -82,7 +83,7 @@ class Binary(_Hashed):
 SAMPLE = Var("contents of memory", "size", 0, 2**31 - 1)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class FromMemory(_Hashed):
     """An element of a tensor of i32 that the kernel never writes, read as a device integer.
 
@@ -111,7 +112,7 @@ class FromMemory(_Hashed):
             return self._hashed(self.name, self.tensor, self.index, self.count, self.least, self.most, self.sample)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Select(Expr):
     """The value `true` where the condition holds, else the value `false`."""
 
@@ -120,7 +121,7 @@ class Select(Expr):
     false: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Undefined(Expr):
     """The value of a name in warps that did not take the branch that binds the name."""
 

@@ -12,7 +12,7 @@ from tiledsl.ir.nodes.expressions import Expr, Var
 from tiledsl.ir.nodes.objects import Tensor
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class OfTensor(Element):
     """A tensor's value before the launch; `old` is true where the formula says td.old."""
 
@@ -20,14 +20,14 @@ class OfTensor(Element):
     old: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Transposed(Element):
     """A formula with rows and columns exchanged in each matrix."""
 
     of: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Matmul(Element):
     """The product left · right, matrix by matrix."""
 
@@ -35,7 +35,7 @@ class Matmul(Element):
     right: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Reduced(Element):
     """Each row ("row") or each column ("col") of a formula reduced to one element, by "maximum", "minimum" or "+".
 
@@ -47,14 +47,14 @@ class Reduced(Element):
     of: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Softmax(Element):
     """exp(x) / Σ exp(x) over each row of a formula."""
 
     of: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Chosen(Element):
     """`left` where the condition over an element's place holds, else `right`.
 
@@ -67,7 +67,7 @@ class Chosen(Element):
     right: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class OfMatrix(Element):
     """A batch whose matrix `index` is the matrix `matrix` of a formula; without an index that one matrix."""
 
@@ -76,7 +76,7 @@ class OfMatrix(Element):
     matrix: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class OfColumn(Element):
     """A formula of `cols` columns, whose column `index` is the column `column` of another."""
 
@@ -86,7 +86,7 @@ class OfColumn(Element):
     cols: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Unpacked(Element):
     """Whole numbers of `bits` bits in the words of a formula.
 
@@ -102,7 +102,7 @@ class Unpacked(Element):
         return 32 // self.bits
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class GroupSum(Element):
     """A batch whose matrix n is the sum of `count` matrices of a formula, from matrix n · count on."""
 
@@ -110,21 +110,21 @@ class GroupSum(Element):
     count: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class AsColumn(Element):
     """A formula whose rows are column vectors: row n of a matrix is matrix n of a batch, of one column."""
 
     of: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class AsRows(Element):
     """A batch of row vectors as a matrix: its row n is that of matrix n."""
 
     of: Element
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class PartSum(Element):
     """The sum of `parts` parts of a formula, which is a batch of them: the matrices 0 … parts − 1."""
 

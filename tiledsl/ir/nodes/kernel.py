@@ -7,12 +7,13 @@ import dataclasses
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter
 from tiledsl.ir.nodes.expressions import SAMPLE, Expr, Var
+from tiledsl.ir.nodes.node import Compared
 from tiledsl.ir.nodes.objects import Named, Shared, Tensor, Tile
 from tiledsl.ir.nodes.statements import Statement
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Contract:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Contract(Compared):
     """The contract that td.ensures states for an output: the formula as the user wrote it, and as nodes."""
 
     tensor: Tensor
@@ -21,8 +22,8 @@ class Contract:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Keeps:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Keeps(Compared):
     """The elements of an output that keep their values from before the launch, as td.keeps states them.
 
     `condition` is 1 for these elements and 0 for all others. `indices` are its variables: the element's row and column,
@@ -36,8 +37,8 @@ class Keeps:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Contents:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Contents(Compared):
     """The declaration of a tensor that td.read reads: every element lies in least..most, both included.
 
     `order` is "ascending" where the first element is `least`, the last is `most`, and no element is less than the one
@@ -51,8 +52,8 @@ class Contents:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Unchecked:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Unchecked(Compared):
     """The statement of td.unchecked that the values of an output need not be checked, with the user's reason."""
 
     tensor: Tensor
@@ -60,16 +61,16 @@ class Unchecked:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Step:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Step(Compared):
     """A named intermediate value in the computation of a block's number from the work-group's number."""
 
     var: Var
     value: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class RoleRead:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class RoleRead(Compared):
     """A read of a role's id that warps outside the role execute too.
 
     The id has no meaning in those warps: the checks name this place when a warp outside the role uses the value.
@@ -81,8 +82,8 @@ class RoleRead:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class UniformCondition:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class UniformCondition(Compared):
     """A condition at `span` that has the same outcome, `holds`, in every warp.
 
     The value computed from the warp number was found to be uniform at `made`, where it is `value`.
@@ -95,8 +96,8 @@ class UniformCondition:
     value: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class KernelIR:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class KernelIR(Compared):
     """A captured kernel.
 
     `block` variables count the blocks of the launch grid, row-major over `grid`. `block_steps` compute the block from

@@ -9,10 +9,11 @@ import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.expressions import Const, Expr
+from tiledsl.ir.nodes.node import Node
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class DType:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class DType(Node):
     """An element type, such as td.bf16: its name, its bits and its bytes. `c_type` is its storage type in HIP text.
 
     16-bit floats are stored as integers, since hiprtc 5.2 has no bf16. `packed`: so many numbers lie in so many
@@ -56,8 +57,8 @@ class DType:
         return number
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Tensor:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Tensor(Node):
     """A global operand: `matrices` matrices of rows × cols elements each, row-major.
 
     Consecutive rows begin `pitch` elements apart, consecutive matrices `matrix_pitch` elements. Where `group` is not 0,
@@ -80,8 +81,8 @@ class Tensor:
     group_pitch: Expr = Const(0)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Swizzle:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Swizzle(Node):
     """A swizzle of byte offsets in a tile: o ↦ o ^ ((key & (2**bits − 1)) << low).
 
     The key is o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0. All four fields count bits of a byte
@@ -100,8 +101,8 @@ class Swizzle:
     fold: int = 0
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Shared:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Shared(Node):
     """A shared tile in LDS with one or more buffers of rows × cols elements.
 
     `swizzle` is the user's choice; with None the plan chooses a swizzle.
@@ -116,8 +117,8 @@ class Shared:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Tile:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Tile(Node):
     """A register tile of one warp.
 
     In layout "row" a lane holds consecutive columns of one row, in "col" consecutive rows of one column.
@@ -131,8 +132,8 @@ class Tile:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Registers:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Registers(Node):
     """Registers of one lane that the user named with td.vgpr: `dwords` 32-bit registers."""
 
     index: int
@@ -140,16 +141,16 @@ class Registers:
     span: Span
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class RegisterElement:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class RegisterElement(Node):
     """One 32-bit register of a td.vgpr of several, as an operand that an instruction reads."""
 
     registers: Registers
     index: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Staged:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Staged(Node):
     """Registers that hold a tile between td.fetch and td.commit, spread over the warps `warps`.
 
     `shared` is the destination, or a shared tile of the same shape. `part` is (i, n): these registers hold the i-th of

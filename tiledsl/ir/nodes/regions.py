@@ -8,11 +8,12 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.ir.nodes.expressions import Const, Expr
+from tiledsl.ir.nodes.node import Node
 from tiledsl.ir.nodes.objects import Shared, Swizzle, Tensor
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Window:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Window(Node):
     """A rows × cols piece of one matrix of a global tensor, whose first element is at (row, col).
 
     Of a piece that is stored, rows from `end` on are left out, where it is given.
@@ -27,8 +28,8 @@ class Window:
     end: Expr | None = None
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Region:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Region(Node):
     """A rows × cols piece of one buffer of a shared tile, whose first element is at (row, col)."""
 
     shared: Shared
@@ -39,8 +40,8 @@ class Region:
     cols: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Pointer:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Pointer(Node):
     """The 64-bit address in global memory of element (row, col) of one matrix of a tensor."""
 
     tensor: Tensor
@@ -49,7 +50,7 @@ class Pointer:
     matrix: Expr = Const(0)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class SharedAddress(Expr):
     """The byte address in LDS of a shared tile's first element in the given buffer."""
 
@@ -57,7 +58,7 @@ class SharedAddress(Expr):
     buffer: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class SwizzledOffset(Expr):
     """A byte offset within a shared tile, after the tile's swizzle."""
 
@@ -65,7 +66,7 @@ class SwizzledOffset(Expr):
     offset: Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Swizzled(Expr):
     """A byte offset after a swizzle that the plan has chosen."""
 

@@ -11,6 +11,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, FromMemory, Var
+from tiledsl.ir.nodes.node import Compared
 from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 
@@ -84,14 +85,14 @@ def _by_type(touched: tuple[Touched, ...]) -> dict[type, tuple[Any, ...]]:
 NO_EFFECTS = Effects()
 
 
-class _Stated:
+class _Stated(Compared):
     """A node that keeps its effects once they are computed. Every check asks for them."""
 
     __slots__ = ("_effects",)
     _effects: Effects
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Statement(_Stated):
     """A statement with its place in the source. Each class of statements states its effects and its bodies.
 
@@ -120,7 +121,7 @@ class Statement(_Stated):
         raise AssertionError(f"{type(self).__name__} does not state its bodies")
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Simple(Statement):
     """A statement without bodies."""
 
@@ -129,7 +130,7 @@ class Simple(Statement):
         return ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class LoadShared(Simple):
     """The warps in `warps` together copy a window of global memory to a region of LDS of the same shape.
 
@@ -145,7 +146,7 @@ class LoadShared(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=self.direct)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Fetch(Simple):
     """The warps of `dst` together start loading a window of global memory, or a part of the window, into registers.
 
@@ -163,7 +164,7 @@ class Fetch(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,), destinations=(buffer,), in_flight=True)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Commit(Simple):
     """The warps of `src` together write their fetched registers to a region of LDS.
 
@@ -178,7 +179,7 @@ class Commit(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class LoadTile(Simple):
     """Every warp copies a region of LDS into its own register tile."""
 
@@ -189,7 +190,7 @@ class LoadTile(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class StoreShared(Simple):
     """Every warp copies its own register tile to a region of LDS."""
 
@@ -200,7 +201,7 @@ class StoreShared(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Zero(Simple):
     """Every element of dst becomes 0."""
 
@@ -210,8 +211,8 @@ class Zero(Simple):
         return Effects(writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Form:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Form(Compared):
     """A form of matrix product (see `ir/forms.py`): its word, its formula, and its operands' shapes in m, n and k."""
 
     name: str
@@ -220,7 +221,7 @@ class Form:
     b: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Mma(Simple):
     """acc[i, j] += Σk A[i, k] · B[k, j]; `form` says which operands are transposed.
 
@@ -240,7 +241,7 @@ class Mma(Simple):
         return Effects((self.acc, self.a, self.b, *self.scales), (self.acc,), flops=flops, scales=self.scales)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class SwapLayout(Simple):
     """Copy src's elements to dst, which has the other register layout."""
 
@@ -251,7 +252,7 @@ class SwapLayout(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Turn(Simple):
     """Copy src to dst with rows and columns exchanged.
 
@@ -265,7 +266,7 @@ class Turn(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Reduce(Simple):
     """Reduce each row ("row") or each column ("col") of src to one element of the vector dst.
 
@@ -288,7 +289,7 @@ class Reduce(Simple):
         return Effects(reads=(self.src, self.dst) if self.goes_on else (self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class LoadGlobal(Simple):
     """Every warp copies a window of global memory into its own register tile; a row vector takes one row."""
 
@@ -299,7 +300,7 @@ class LoadGlobal(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Cast(Simple):
     """Copy src's elements to dst, rounded to nearest even in dst's element type.
 
@@ -314,7 +315,7 @@ class Cast(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Unpack(Simple):
     """Unpack whole numbers of `bits` bits from the words of src to dst, less a zero point.
 
@@ -332,7 +333,7 @@ class Unpack(Simple):
         return Effects(reads=(self.src, *zeros), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Elementwise(Simple):
     """Every element of dst becomes `value`, an expression that may read dst too."""
 
@@ -343,7 +344,7 @@ class Elementwise(Simple):
         return Effects(reads=tuple(tiles_of(self.value)), writes=(self.dst,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class StoreTile(Simple):
     """Every warp writes its register tile to a window of global memory.
 
@@ -362,7 +363,7 @@ class StoreTile(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class AddInOrder(Simple):
     """Every warp stores its tile as part number `part` of `parts` parts; the last one of a place adds them in order.
 
@@ -386,7 +387,7 @@ class AddInOrder(Simple):
         return Effects(reads=(self.src,), writes=(self.dst,), in_flight=True)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class ReadInteger(Simple):
     """Every warp reads one element of a tensor of i32 as a device integer. Nothing writes the tensor."""
 
@@ -397,7 +398,7 @@ class ReadInteger(Simple):
         return Effects(reads=(self.src,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Keep(Simple):
     """A window of an output that no store may write. The statement executes nothing."""
 
@@ -407,7 +408,7 @@ class Keep(Simple):
         return Effects(keeps=(self.window,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Barrier(Simple):
     """Every warp of the block arrives and waits for the others."""
 
@@ -415,7 +416,7 @@ class Barrier(Simple):
         return Effects(synchronises=True)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class WaitFor(Simple):
     """The user's own wait, by counter or by value.
 
@@ -431,7 +432,7 @@ class WaitFor(Simple):
         return Effects(waits_for=self.values, drains=self.vmcnt == 0)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Priority(Simple):
     """The warp's priority on its SIMD from this statement on, 0 … 3."""
 
@@ -441,7 +442,7 @@ class Priority(Simple):
         return NO_EFFECTS
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Print(Simple):
     """The listing names the registers that hold `tile` here, for those who look at the values while it is executed."""
 
@@ -454,7 +455,7 @@ class Print(Simple):
 AsmOperand = Registers | RegisterElement | Pointer | Expr | Parameter
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Asm(Simple):
     """One instruction from td.asm.
 
@@ -481,7 +482,7 @@ class Asm(Simple):
         )
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class For(Statement):
     """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t.
 
@@ -500,7 +501,7 @@ class For(Statement):
         return self.phases
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class If(Statement):
     """Warps and lanes for which the condition holds execute `then`, the others `otherwise`."""
 

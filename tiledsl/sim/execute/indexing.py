@@ -14,7 +14,7 @@ import numpy as np
 
 from tiledsl.asm.isa.definition import scalar_register
 from tiledsl.asm.isa.registers import NAMED_SCALARS, register_bits
-from tiledsl.asm.isa.wait_states import rules_of, rules_on
+from tiledsl.asm.isa.wait_states import rules_of
 from tiledsl.asm.text.syntax import Instruction, Kernel, Operand, Register
 from tiledsl.sim.execute.vocabulary import WaveContext
 from tiledsl.sim.state.arithmetic import Array, on_host
@@ -145,7 +145,7 @@ class Indexed:
             else:
                 operands[number] = Register(file, first + index, count)
         variant = self.step_of(self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands)))
-        variant.rules = rules_of(variant.issue, rules_on(self.target))
+        variant.rules = [*rules_of(variant.issue, self.target)]
         return variant, beyond
 
 

@@ -22,7 +22,7 @@ from tiledsl.asm.isa.definition import (
 from tiledsl.asm.isa.dependence import flows
 from tiledsl.asm.isa.encodings import words
 from tiledsl.asm.isa.modifiers import can_be
-from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of, rules_on
+from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of
 from tiledsl.asm.text.calls import decode_hardware_register
 from tiledsl.asm.text.spelling import decode_index_mode
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
@@ -272,9 +272,9 @@ class Program:
 
     def _keep_needed_rules(self) -> None:
         """Give each step the rules that an instruction shortly before it, on any path, may violate."""
-        before, on_target = self._predecessors(), rules_on(self.target)
+        before = self._predecessors()
         for step in self.steps:
-            rules = rules_of(step.issue, on_target)
+            rules = rules_of(step.issue, self.target)
             if rules:
                 near = _shortly_before(step.index, before, max(rule.states for rule in rules))
                 step.rules += [rule for rule in rules if self._may_violate(step, rule, near)]

@@ -1,0 +1,14 @@
+"""Types of predictions, which the stub has and the package itself has not. Type checkers read this file, and Python runs none of it."""
+
+from typing import assert_type
+
+import tiledsl as td
+from tiledsl.analysis.time.estimate import Estimate
+from tiledsl.analysis.time.result import Profile
+
+
+def of_a_kernel(gemm: td.Kernel) -> None:
+    assert_type(gemm.profile(M=64), Profile)
+    assert_type(gemm.profile(model="origami", M=64), Estimate)
+    for variant in (gemm.variant(BLOCK=64), gemm.best(M=64), *gemm.variants()):
+        assert_type(variant.profile(M=64), Profile)

@@ -1,0 +1,53 @@
+"""Text and comparison of nodes by their fields.
+
+`dataclasses` compiles such methods anew for each class. For seventy classes of nodes that is a tenth of the time of
+`import tiledsl`, so the nodes share the methods of this module.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Callable
+from typing import Any
+
+
+class Node:
+    """A dataclass with the text that `dataclasses` gives, as `Zero(span=…, calls=(), dst=…)`."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _shown(_class_of(self)))
+        return f"{type(self).__qualname__}({fields})"
+
+
+class Compared(Node):
+    """A node that equals those of its class with equal fields, as `dataclasses` has it."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        values = _values(_class_of(self))
+        return bool(values(self) == values(other))
+
+    def __hash__(self) -> int:
+        return hash(_values(_class_of(self))(self))
+
+
+def _class_of(node: Node) -> Any:
+    return node.__class__
+
+
+@functools.cache
+def _shown(of: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(of) if field.repr)
+
+
+@functools.cache
+def _values(of: Any) -> Callable[[object], object]:
+    """Return the function that gives the fields by which nodes of a class are compared."""
+    return operator.attrgetter(*(field.name for field in dataclasses.fields(of) if field.compare))
