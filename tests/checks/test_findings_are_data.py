@@ -87,9 +87,9 @@ def decisions(source: str) -> list[str]:
 MODULES = sorted(str(path.relative_to(PACKAGE)) for path in PACKAGE.rglob("*.py"))
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module not in SHOWN and module not in OTHER])
-def test_no_module_decides_by_codes_or_texts(module):
-    assert decisions((PACKAGE / module).read_text(encoding="utf-8")) == []
+def test_no_module_decides_by_codes_or_texts():
+    found = {module: decisions((PACKAGE / module).read_text(encoding="utf-8")) for module in MODULES if module not in SHOWN and module not in OTHER}
+    assert {module: one for module, one in found.items() if one} == {} and len(found) > 400
 
 
 @pytest.mark.parametrize("module", [*SHOWN, *OTHER])
