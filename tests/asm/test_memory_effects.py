@@ -62,7 +62,7 @@ def run(definition: Definition) -> Context:
 
 def test_what_is_done_in_memory():
     found = {definition.mnemonic: run(definition).done for definition in MEMORY}
-    assert found == {definition.mnemonic: {definition.memory} if definition.memory else set() for definition in MEMORY}
+    assert found == {definition.mnemonic: {definition.memory} if definition.memory else set() for definition in MEMORY} and len(found) > 300
 
 
 def test_no_other_family_touches_memory():

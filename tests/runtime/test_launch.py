@@ -69,7 +69,7 @@ def test_mixed_and_by_name(small):
     assert (result == product(a, b).numpy()).all()
 
 
-@pytest.mark.in_turn
+@pytest.mark.sample("gfx950")
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_a_target_and_an_option(small, target):
     a, b, c = small

@@ -194,9 +194,11 @@ def test_autocast_casts():
         assert torch.equal(matmul_abt(a.float(), b), matmul_abt(a, b))
 
 
-@pytest.mark.thorough
-def test_torchs_own_checks_of_operators():
-    checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16, None, None))
+@pytest.mark.parametrize("more", [(), pytest.param(("test_aot_dispatch_dynamic",), marks=pytest.mark.thorough)], ids=["registration", "all"])
+def test_torchs_own_checks_of_operators(more):
+    given = whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16, None, None
+    tests = ("test_schema", "test_autograd_registration", "test_faketensor", *more)
+    checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, given, test_utils=tests)
     assert set(checks.values()) == {"SUCCESS"}
 
 

@@ -38,7 +38,7 @@ def close_to_torchs(found, a, b, of_a, of_b, *others):
 ROWS, TENSOR = ((70, 1), (1, 41)), ((1,), ())
 
 
-@pytest.mark.thorough
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("dtype, out_dtype", [(FN, None), (torch.int8, None)])
 def test_matmul_abt(dtype, out_dtype):
     a, b = operands(dtype)

@@ -7,8 +7,17 @@ from tiledsl.analysis.time.estimate import Estimate
 from tiledsl.analysis.time.result import Profile
 
 
+@td.space
+def products() -> list[td.Kernel]:
+    return []
+
+
+assert_type(products.best(M=64).profile(M=64), Profile)
+
+
 def of_a_kernel(gemm: td.Kernel) -> None:
     assert_type(gemm.profile(M=64), Profile)
     assert_type(gemm.profile(model="origami", M=64), Estimate)
     for variant in (gemm.variant(BLOCK=64), gemm.best(M=64), *gemm.variants()):
         assert_type(variant.profile(M=64), Profile)
+        assert_type(variant.kernel.profile(M=64), Profile)

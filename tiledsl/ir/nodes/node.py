@@ -14,7 +14,11 @@ from typing import Any
 
 
 class Node:
-    """A dataclass with the text that `dataclasses` gives, as `Zero(span=…, calls=(), dst=…)`."""
+    """A dataclass with the text that `dataclasses` gives, as `Zero(span=…, calls=(), dst=…)`.
+
+    Expressions, elements and objects are keys of many tables, and keep the faster comparison of `dataclasses`. A node
+    with `eq=False` has to be a `Compared`, or two nodes with equal fields differ.
+    """
 
     __slots__ = ()
 
@@ -39,6 +43,7 @@ class Compared(Node):
 
 
 def _class_of(node: Node) -> Any:
+    """Return the class. As a value of type `type[Node]` it would be no argument of a cached function for mypy."""
     return node.__class__
 
 
