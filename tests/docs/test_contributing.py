@@ -100,9 +100,8 @@ def _passing_over(path: str, module: ast.Module) -> list[tuple[str, str]]:
 
 def test_every_match_over_nodes_ends_by_raising():
     package = ROOT / "tiledsl"
-    modules = {path.relative_to(package).as_posix(): path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py"))}
-    matching = {path: text for path, text in modules.items() if re.search(r"^ +match .+:$", text, re.MULTILINE)}
-    found = [one for path in matching for one in _passing_over(path, parsed(package / path))]
+    matching = [path for path in package.rglob("*.py") if re.search(r"^ +match .+:$", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    found = [function for path in matching for function in _passing_over(path.relative_to(package).as_posix(), parsed(path))]
     assert sorted(found) == sorted(ONE_FORM)
 
 

@@ -347,5 +347,6 @@ def _rules_of(issue: Issue, target: str) -> tuple[Rule, ...]:
 
 
 @functools.cache
-def _rules_on(target: str) -> tuple[Rule, ...]:
-    return tuple(rule for rule in RULES if rule.applies(target_named(target)))
+def _rules_on(name: str) -> tuple[Rule, ...]:
+    target = target_named(name)
+    return tuple(rule for rule in RULES if rule.applies(target))

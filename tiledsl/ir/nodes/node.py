@@ -36,7 +36,7 @@ class Compared(Node):
         if other.__class__ is not self.__class__:
             return NotImplemented
         values = _values(_class_of(self))
-        return bool(values(self) == values(other))
+        return values(self) == values(other)
 
     def __hash__(self) -> int:
         return hash(_values(_class_of(self))(self))

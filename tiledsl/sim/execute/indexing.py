@@ -145,7 +145,7 @@ class Indexed:
             else:
                 operands[number] = Register(file, first + index, count)
         variant = self.step_of(self.step.index, dataclasses.replace(item, mnemonic=name, operands=tuple(operands)))
-        variant.rules = [*rules_of(variant.issue, self.target)]
+        variant.rules = rules_of(variant.issue, self.target)
         return variant, beyond
 
 

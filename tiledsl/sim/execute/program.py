@@ -277,7 +277,7 @@ class Program:
             rules = rules_of(step.issue, self.target)
             if rules:
                 near = _shortly_before(step.index, before, max(rule.states for rule in rules))
-                step.rules += [rule for rule in rules if self._may_violate(step, rule, near)]
+                step.rules = tuple(rule for rule in rules if self._may_violate(step, rule, near))
 
     def _predecessors(self) -> list[set[int]]:
         before: list[set[int]] = [set() for _ in self.steps]

@@ -92,7 +92,7 @@ class Step:
         self.is_sink = definition.family in _SINKS or bool(effect.writes & EXEC_BITS)
         self.writes_lds = False
         self.address = 0
-        self.rules: list[Rule] = []
+        self.rules: tuple[Rule, ...] = ()
         self.patterns: dict[Any, Pattern] = {}
         self.target_index = -1
         self.matrix: MatrixOperands | None = None
