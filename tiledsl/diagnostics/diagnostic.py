@@ -345,6 +345,11 @@ def display_path(path: str) -> str:
     return path_text(relative if len(relative) < len(path) else path)
 
 
+def short_place(file: str, line: int) -> str:
+    """Return a line of the source as predictions name it, with the file's name alone."""
+    return f"{os.path.basename(display_path(file))}:{line}"
+
+
 def path_text(path: str) -> str:
     """The path as text that has an encoding: in UTF-8, whatever the locale; bytes that are none become \\xNN."""
     return os.fsencode(path).decode("utf-8", "backslashreplace")

@@ -1,4 +1,4 @@
-"""Findings on cost: of a lowered kernel, and of a kernel at given sizes."""
+"""Findings on cost with their predicted clocks: of a lowered kernel, and of a kernel at given sizes."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from tiledsl.analysis.cost.listing import Launched, modelled
-from tiledsl.analysis.cost.source import large_tiles, unrolled_loops
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.analysis.time.profile import spending
-from tiledsl.analysis.time.spent import Spending
-from tiledsl.analysis.time.unit import FIGURES
+from tiledsl.analysis.time.spending import Spending
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import Diagnostic, by_line
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.profile import launch_at
 from tiledsl.runtime.read_numbers import SPREAD
-from tiledsl.toolchain.code_object import read_code_object
+from tiledsl.runtime.source_costs import source_costs
 
 
 def costs(
@@ -42,21 +40,7 @@ def costs(
     return costs_of(lowered, spending(launch, chosen))
 
 
-def costs_of(lowered: Lowered, spent: Spending | None = None) -> tuple[Diagnostic, ...]:
-    """Return the findings on cost of a lowered kernel, by line: without `spent`, those that need no prediction.
-
-    A kernel with run-time sizes needs those at which it was lowered; without them it has no findings."""
-    if lowered.kernel.dynamic and not lowered.sizes or lowered.refusals:
-        return ()
-    kernel = lowered.at(lowered.sizes)
-    cache = int(FIGURES[lowered.target].instruction_cache_bytes.value)
-    found = [*unrolled_loops(kernel, _code_bytes(lowered), cache, spent), *large_tiles(kernel, spent)]
-    if spent is not None:
-        found += modelled(Launched(kernel, spent, lowered.places))
-    return by_line(found, kernel.span.file)
-
-
-def _code_bytes(lowered: Lowered) -> int:
-    """Return the bytes of the kernel's instructions."""
-    kernels = read_code_object(lowered.code_object).kernels
-    return next(len(one.code) for one in kernels if one.name == lowered.symbol)
+def costs_of(lowered: Lowered, spent: Spending) -> tuple[Diagnostic, ...]:
+    """Return the findings on cost of a lowered kernel, by line; `spent` is the prediction at the sizes of `lowered`."""
+    found = modelled(Launched(lowered.at(lowered.sizes), spent, lowered.places))
+    return by_line([*source_costs(lowered, spent), *found], lowered.kernel.span.file)

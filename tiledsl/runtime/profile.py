@@ -17,7 +17,7 @@ from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
-from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, display_path
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError, short_place
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import at
 from tiledsl.ir.instances import blocks as block_count
@@ -211,11 +211,6 @@ def _gemm(kernel: ir.KernelIR, operands: str) -> Gemm:
     (rows, cols), depth = shape_of(product), shape_of(product.left)[-1]
     down, across = (ex.number(size) for size in kernel.grid)
     return Gemm(rows, cols, depth, -(-rows // down), -(-cols // across), USUAL_STEP, operands)
-
-
-def short_place(file: str, line: int) -> str:
-    """Return a place of the source as predictions name it."""
-    return f"{os.path.basename(display_path(file))}:{line}"
 
 
 def _bytes(tensor: ir.Tensor) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from tiledsl.analysis.cost.texts import LEAST, clocks_text
 from tiledsl.analysis.time.causes import UNCOALESCED
 from tiledsl.analysis.time.result import counted
-from tiledsl.analysis.time.spent import AFTER, FETCH, LOOP, Spending, Spent
+from tiledsl.analysis.time.spending import AFTER, LOOP, Spending, Spent
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import CODE, EPILOGUE, IDLE, LANES, LINES, NARROW, Cost
@@ -146,7 +146,7 @@ def _large_loop(launched: Launched) -> list[Diagnostic]:
     if spending.loop_bytes <= spending.cache_bytes:
         return []
     own = [one for one in spending.instructions if one.stage == LOOP]
-    clocks = sum(one.clocks.get(FETCH, 0.0) for one in own)
+    clocks = sum(one.fetch_clocks for one in own)
     loop = _loop_of(launched, own)
     if loop is None:
         return []

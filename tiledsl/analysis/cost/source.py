@@ -13,7 +13,7 @@ import numpy as np
 
 from tiledsl.analysis.cost.texts import clocks_text
 from tiledsl.analysis.source.points import placed_statements, shape, values
-from tiledsl.analysis.time.spent import FETCH, Spending
+from tiledsl.analysis.time.spending import Spending
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import OUTSIDE, UNROLLED, Cost
@@ -34,7 +34,7 @@ def unrolled_loops(
         return []
     found = []
     for loop, count, statement in _python_loops(kernel):
-        clocks = sum(one.clocks.get(FETCH, 0.0) for one in spending.instructions) if spending else 0.0
+        clocks = sum(one.fetch_clocks for one in spending.instructions) if spending else 0.0
         notes = [f"the kernel has {code_bytes:,} bytes of code, and the instruction cache {cache_bytes:,}"]
         notes += [clocks_text(clocks, spending) + ", for code that is not in the cache"] if spending else []
         found.append(

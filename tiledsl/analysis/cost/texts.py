@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiledsl.analysis.time.spent import Spending
+from tiledsl.analysis.time.spending import Spending
 
 LEAST = 0.02  # of a wave's clocks: what costs less by the model is no finding
 

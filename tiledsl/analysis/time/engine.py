@@ -29,6 +29,7 @@ from tiledsl.analysis.time.operations import (
     Operation,
     Stream,
 )
+from tiledsl.analysis.time.result import FETCH
 from tiledsl.analysis.time.steady import Executed, Looping, SteadyLoops, executed_by, weights_of
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
 from tiledsl.sim.state.trace import LINE
@@ -44,7 +45,7 @@ CAUSES = (
     "lgkmcnt",
     "barrier",
     "arbitration",
-    "instruction cache",
+    FETCH,
 )
 _MATRIX, _RESULT, _VALU, _LDS_QUEUE, _MEMORY_QUEUE, _VMCNT, _LGKMCNT, _BARRIER, _ARBITRATION, _FETCH = range(10)
 ISSUED = "issued"

@@ -40,7 +40,7 @@ from tiledsl.analysis.time.result import (
     rate,
 )
 from tiledsl.analysis.time.rounds import Rounds
-from tiledsl.analysis.time.spent import Spending
+from tiledsl.analysis.time.spending import Spending
 from tiledsl.analysis.time.spent import spending as spending_of
 from tiledsl.analysis.time.steady import misses_of_iteration
 from tiledsl.analysis.time.timed import timeline_of

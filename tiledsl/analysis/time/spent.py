@@ -2,71 +2,19 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tiledsl.analysis.time.block_paths import Path
 from tiledsl.analysis.time.causes import ALL
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.engine import CAUSES, UnitTime
+from tiledsl.analysis.time.engine import UnitTime
 from tiledsl.analysis.time.operations import code_bytes
-from tiledsl.analysis.time.result import IDLE, Profile
+from tiledsl.analysis.time.result import Profile
+from tiledsl.analysis.time.spending import AFTER, BEFORE, LOOP, Spending, Spent
 from tiledsl.sim.state.step import Step
 from tiledsl.sim.state.trace import LINE, GlobalAccess
 
-BEFORE, LOOP, AFTER = "before", "loop", "after"  # all loops with products, and what follows the last one
-FETCH = CAUSES[-1]  # the cause of clocks for code that is not in the instruction cache
 _BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute", "v_permlane")
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Spent:
-    """One instruction that waves execute.
-
-    `line` is that of the listing. `clocks` are those of a wave in the launch, by cause. An access of global memory has
-    its `kind` ("read", "write" or "change", else ""), the `bytes` of a lane, and the lines of 128 bytes that all its
-    executions in a wave touch, and those that their bytes fill. `between_lanes`: it takes another lane's value.
-    """
-
-    line: int
-    stage: str
-    clocks: Mapping[str, float]
-    kind: str = ""
-    bytes: int = 0
-    touched: float = 0.0
-    filled: float = 0.0
-    between_lanes: bool = False
-
-    @property
-    def total(self) -> float:
-        """The clocks of all causes."""
-        return sum(self.clocks.values())
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Spending:
-    """The instructions of a launch, with the prediction that their clocks are of.
-
-    `loop_bytes` are those of the hot loop's code, 0 without one, and `cache_bytes` those of the instruction cache.
-    `loop_products` says whether the loop has matrix instructions. `compute_units` are those of the chip.
-    """
-
-    profile: Profile
-    instructions: tuple[Spent, ...]
-    loop_bytes: int
-    cache_bytes: int
-    loop_products: bool
-    compute_units: int
-
-    @property
-    def wave_clocks(self) -> float:
-        """The clocks of a wave in the launch."""
-        return sum(one.total for one in self.instructions)
-
-    @property
-    def idle(self) -> float:
-        """The share of the time of all compute units in which they have no block."""
-        return sum(one.share for one in self.profile.bounds if one.cause == IDLE)
 
 
 def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step], chip: Chip) -> Spending:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import finished, instances_of, planned, verified
-from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.runtime.profile import short_place
+from tiledsl.diagnostics.diagnostic import UsageError, short_place
 from tiledsl.tools.report.timeline import Event, timeline, waits
 
 _COUNTED = ("global read", "global write", "direct load", "LDS read", "LDS write")

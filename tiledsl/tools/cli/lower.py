@@ -15,8 +15,8 @@ from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainE
 from tiledsl.diagnostics.terminal import rendered
 from tiledsl.ir.math.grid import total
 from tiledsl.lower.emit.ctext import c_expr
-from tiledsl.runtime.costs import costs_of
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.runtime.source_costs import source_costs
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.block_order import chosen_warps, loop_waits, phases
@@ -167,7 +167,7 @@ def resource_table(lowered: Lowered) -> str:
         )
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
     # those that need no prediction: `tiledsl check --cost` has the others, and the clocks
-    findings = (*lowered.refusals, *lowered.warnings, *costs_of(lowered))
+    findings = (*lowered.refusals, *lowered.warnings, *source_costs(lowered))
     return "\n".join([*lines, *(f"\n{finding.render()}" for finding in findings)])
 
 

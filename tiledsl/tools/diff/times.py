@@ -13,10 +13,10 @@ from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.profile import spending
 from tiledsl.analysis.time.result import Profile
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError, short_place
 from tiledsl.ir.causes import Cost
 from tiledsl.runtime.costs import costs_of
-from tiledsl.runtime.profile import launch_at, short_place, source_lines
+from tiledsl.runtime.profile import launch_at, source_lines
 from tiledsl.tools.diff.rows import MODELLED, Row
 from tiledsl.tools.diff.sides import Side
 
