@@ -5,7 +5,7 @@ precision.
 """
 
 import math
-from typing import Any
+from typing import Any, Literal
 
 import tiledsl as td
 
@@ -22,10 +22,10 @@ def rope(
     """x and y are batches of N = 2H half heads, 2h and 2h + 1 of head h: in torch, halves(t) of a tensor t of (position, head, column)."""
     other = td.matrix_of(x, lambda n: n // 2 * 2 + (1 - n % 2))
     td.ensures(y, x * cos + td.where(lambda n, i, j: n % 2 == 0, -other, other) * sin)
-    heads, row, shape = places(x.batch // 2, x)
-    c, s = td.load(cos[row, 0], shape, layout="row"), td.load(sin[row, 0], shape, layout="row")
+    heads, row, shape, layout = places(x.batch // 2, x)
+    c, s = td.load(cos[row, 0], shape, layout=layout), td.load(sin[row, 0], shape, layout=layout)
     for head in heads:
-        first, second = (td.cast(td.load(x[2 * head + half, row, 0], shape, layout="row"), td.f32) for half in (0, 1))
+        first, second = (td.cast(td.load(x[2 * head + half, row, 0], shape, layout=layout), td.f32) for half in (0, 1))
         td.store(y[2 * head, row, 0], td.cast(first * c - second * s, td.bf16))
         td.store(y[2 * head + 1, row, 0], td.cast(second * c + first * s, td.bf16))
 
@@ -41,19 +41,20 @@ def rope_of_heads(
     other = td.column_of(x, lambda j: (j + cos.cols) % x.cols)
     cosines, sines = (td.column_of(one, lambda j: j % cos.cols, cols=x.cols) for one in (cos, sin))
     td.ensures(y, x * cosines + td.where(lambda i, j: j < cos.cols, -other, other) * sines)
-    heads, row, shape = places(x.batch, cos)
-    c, s = td.load(cos[row, 0], shape, layout="row"), td.load(sin[row, 0], shape, layout="row")
+    heads, row, shape, layout = places(x.batch, cos)
+    c, s = td.load(cos[row, 0], shape, layout=layout), td.load(sin[row, 0], shape, layout=layout)
     for head in heads:
-        first, second = (td.cast(td.load(x[head, row, half], shape, layout="row"), td.f32) for half in (0, 1))
+        first, second = (td.cast(td.load(x[head, row, half], shape, layout=layout), td.f32) for half in (0, 1))
         td.store(y[head, row, 0], td.cast(first * c - second * s, td.bf16))
         td.store(y[head, row, 1], td.cast(second * c + first * s, td.bf16))
 
 
-def places(heads: int, tensor: td.GlobalTensor) -> tuple[list[int], int, tuple[int, int]]:
-    """The heads of this block, the number of this warp's tile of positions, and the shape of a tile: a half of each head."""
+def places(heads: int, tensor: td.GlobalTensor) -> tuple[list[int], int, tuple[int, int], Literal["line", "row"]]:
+    """The heads of this block, this warp's tile of positions, and shape and layout of a tile, a half of each head: whole lines of the cache where it has them."""
     of_block = math.gcd(heads, HEADS)
     group, block = td.grid(heads // of_block, td.cdiv(tensor.rows, WARPS * ROWS))
-    return [group * of_block + n for n in range(of_block)], block * WARPS + td.warp_id(), (ROWS, 16 * td.cdiv(tensor.cols, 16))
+    shape = ROWS, 16 * td.cdiv(tensor.cols, 16)
+    return [group * of_block + n for n in range(of_block)], block * WARPS + td.warp_id(), shape, "row" if shape[1] % 64 else "line"
 
 
 def halves(t: Any) -> Any:
