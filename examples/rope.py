@@ -50,7 +50,7 @@ def rope_of_heads(
 
 
 def places(heads: int, tensor: td.GlobalTensor) -> tuple[list[int], int, tuple[int, int], Literal["line", "row"]]:
-    """The heads of this block, this warp's tile of positions, and shape and layout of a tile, a half of each head: whole lines of the cache where it has them."""
+    """The heads of this block, this warp's tile of positions, and shape and layout of a tile, half a head: in whole lines of the cache where it has them."""
     of_block = math.gcd(heads, HEADS)
     group, block = td.grid(heads // of_block, td.cdiv(tensor.rows, WARPS * ROWS))
     shape = ROWS, 16 * td.cdiv(tensor.cols, 16)

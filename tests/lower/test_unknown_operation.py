@@ -3,13 +3,20 @@
 import copy
 import dataclasses
 import functools
+import types
 
+import numpy as np
 import pytest
 
 from tests.kernels.gemms import one_warp
+from tiledsl.analysis.fields import formula_sizes, stacked_matrices
+from tiledsl.analysis.listing import accumulators, counts, origins, paths, reordered
 from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.source_order import Reading
+from tiledsl.analysis.time import bound, work
+from tiledsl.analysis.time.chips import chip_named
+from tiledsl.analysis.values import algebra, beyond, compare, fingerprints, messages, run, tags
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import TouchedEarly
@@ -25,6 +32,7 @@ from tiledsl.ir.walk import operands_of, rewritten, statements
 from tiledsl.lower.emit.ctext import c_expr
 from tiledsl.lower.emit.emit import emit
 from tiledsl.lower.emit.piece_text import computes_pairs, elementwise
+from tiledsl.lower.plan import pieces
 from tiledsl.lower.plan.accumulators import in_accumulators
 from tiledsl.lower.plan.plan import plan
 from tiledsl.lower.retry import next_try
@@ -254,7 +262,41 @@ def test_an_unknown_expression_is_refused(does):
         list(does(Strange()))
 
 
+NAMES_ITS_INSTRUCTION = (counts._mnemonic, origins._made_of, paths._planned_key, reordered._kind)
+
+
+@pytest.mark.parametrize("names", NAMES_ITS_INSTRUCTION, ids=lambda does: does.__module__)
+def test_an_operation_whose_instruction_is_not_known_is_refused(names):
+    with pytest.raises(AssertionError, match="Framed"):
+        tuple(names(Framed(planned().body[-1].place)))
+
+
+def prints() -> fingerprints.Fingerprints:
+    return fingerprints.Fingerprints(tags.Tags({}), None, 0)
+
+
+def test_an_operation_on_accumulators_that_is_not_known_is_refused():
+    with pytest.raises(AssertionError, match="how Stated names AGPRs is not known"):
+        list(accumulators._named(Stated(planned().body[-1].place, ("a[0:15]",))))
+
+
 OF_ELEMENTS = {
+    "its rows and columns": formula_sizes.size,
+    "the sums in it": lambda value: list(formula_sizes.sums(value)),
+    "the axes that a sum binds": lambda value: formula_sizes.bound(value, "row"),
+    "the reductions in it": lambda value: list(formula_sizes.reductions(value)),
+    "the same elements of each matrix": lambda value: stacked_matrices.Stack._computed(None, value),
+    "its shape": work.shape_of,
+    "its meaning": lambda value: run.stated(value, None, ((0, 0),) * 3, 1, 1),
+    "its value with another tile": lambda value: pieces._put(value, None, None),
+    "its registers": lambda value: pieces._Registers.element(None, value, None),
+    "a part of a value": lambda value: algebra._Part(None)._made(value, 0, 0, 1, 1),
+    "what a value is made of": algebra.made_of,
+    "a value's own part of a formula": lambda value: compare._own(value, None),
+    "a value's error": lambda value: compare._Rounded(prints()).of(value, 1, 1),
+    "a value's scale": lambda value: compare._Exact(prints(), None, {}).of(value, 1, 1),
+    "a value's fingerprints": lambda value: prints().of(value, 1, 1),
+    "a value's text": lambda value: messages.ValueTexts._written_out(None, value, 0, 0),
     "the tiles in it": lambda value: list(ir.tiles_of(value)),
     "the parts of a formula": operands_of,
     "the registers in it": lambda value: of_pair(value).effects,
@@ -283,6 +325,10 @@ def test_an_unknown_statement_is_refused():
         lambda: plan(dataclasses.replace(kernel, body=(idle,)), TARGETS["gfx942"]),
         lambda: plan(dataclasses.replace(kernel, body=(dataclasses.replace(idle, read=(region,)),)), TARGETS["gfx942"]),
         lambda: ir_text(dataclasses.replace(kernel, body=(odd,))),
+        lambda: work._flops([novel], {}, np.ones((1, 1), dtype=bool), 1),
+        lambda: bound._demand([novel], {}, chip_named("MI300X"), planned()),
+        lambda: beyond._leaves([novel], {}, 1),
+        lambda: pieces._operation(types.SimpleNamespace(place=lambda one: one), idle, 0, None),
     ):
         with pytest.raises(AssertionError, match="Novel|Around|Idle|Odd"):
             does()
