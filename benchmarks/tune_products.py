@@ -24,7 +24,7 @@ SHAPES = (  # M, N, K
     (4096, 1024, 4096),
     (8192, 1024, 1024),
 )
-MOST = 11  # profiles of a shape: as many as a space has variants
+MOST = 20  # profiles of a shape: as many as a space has variants
 SPACES = {"products_of_16_bits": ("MI250", "MI300X", "MI355X"), "products_of_8_bits": ("MI300X", "MI355X")}
 
 

@@ -256,28 +256,28 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + (lane % 32 * 4 + lane / 32 * 14400); int across = 900 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(across));
-    if (across >= 32) {
+    if (__builtin_expect(across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_0[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane % 32 < across) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_0[r];
     } }
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + 256 + (lane % 32 * 4 + lane / 32 * 14400); int across = 836 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(across));
-    if (across >= 32) {
+    if (__builtin_expect(across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_1[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane % 32 < across) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_1[r];
     } }
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + 230400 + (lane % 32 * 4 + lane / 32 * 14400); int down = 936 - block / 8 * 128 - warp / 2 * 32, across = 900 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_2[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_2[r];
     } }
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + 230656 + (lane % 32 * 4 + lane / 32 * 14400); int down = 936 - block / 8 * 128 - warp / 2 * 32, across = 836 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 28800 + r % 4 * 3600) = acc_3[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {

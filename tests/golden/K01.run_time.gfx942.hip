@@ -227,28 +227,28 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)grid_block_col * 512 + (lane % 32 * 4 + lane / 32 * N * 16); int down = M - warp / 2 * 32 - grid_block_row * 128, across = N - warp % 2 * 32 - grid_block_col * 128; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0[r];
     } }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)grid_block_col * 512 + 256 + (lane % 32 * 4 + lane / 32 * N * 16); int down = M - warp / 2 * 32 - grid_block_row * 128, across = N - warp % 2 * 32 - grid_block_col * 128 - 64; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1[r];
     } }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)N * 256 + (long)grid_block_col * 512 + (lane % 32 * 4 + lane / 32 * N * 16); int down = M - warp / 2 * 32 - grid_block_row * 128 - 64, across = N - warp % 2 * 32 - grid_block_col * 128; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_2[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_2[r];
     } }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)N * 256 + (long)grid_block_col * 512 + 256 + (lane % 32 * 4 + lane / 32 * N * 16); int down = M - warp / 2 * 32 - grid_block_row * 128 - 64, across = N - warp % 2 * 32 - grid_block_col * 128 - 64; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_3[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {

@@ -560,56 +560,56 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   }
   // ping_pong_direct.py:65: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1100 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 128000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1068 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1100 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 128512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1068 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 972 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 640000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 940 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 972 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 640512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 940 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
-    if (down >= 32 && across >= 32) {
+    if (__builtin_expect(down >= 32 && across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {

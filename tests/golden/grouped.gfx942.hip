@@ -74,14 +74,14 @@ void td_grouped(const int *ends, const unsigned short *a, const unsigned short *
     asm volatile("s_barrier");
     // right.py:89: td.store(c.at(row=row + 16 * warp, col=0), acc, rows=end - row - 16 * warp)
     { char *to = (char *)c + (long)(td_read1) * 128 + (long)k1 * 4096 + (long)warp * 2048 + (lane % 16 * 4 + lane / 16 * 512); int down = (td_read2 < 70 ? td_read2 : 70) - td_read1 - k1 * 32 - warp * 16; asm("" : "+s"(down));
-      if (down >= 16) {
+      if (__builtin_expect(down >= 16, 1)) {
         _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 128) = acc[0][r];
         __builtin_amdgcn_sched_barrier(0);
       } else {
         _Pragma("unroll") for (int r = 0; r < 4; ++r) if (lane / 16 * 4 + r % 4 < down) *(float *)(to + r % 4 * 128) = acc[0][r];
       } }
     { char *to = (char *)c + (long)(td_read1) * 128 + (long)k1 * 4096 + (long)warp * 2048 + 64 + (lane % 16 * 4 + lane / 16 * 512); int down = (td_read2 < 70 ? td_read2 : 70) - td_read1 - k1 * 32 - warp * 16; asm("" : "+s"(down));
-      if (down >= 16) {
+      if (__builtin_expect(down >= 16, 1)) {
         _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 128) = acc[1][r];
         __builtin_amdgcn_sched_barrier(0);
       } else {

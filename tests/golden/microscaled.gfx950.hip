@@ -153,7 +153,7 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   if (thread < 32) asm volatile("ds_write_b128 %0, %1" : : "v"(of_a_w0), "v"(of_a_v));
   // right.py:168: of_b = td.load(scale_b[0, k], (16, 16))
   { const char *from = (const char *)scale_b + 16 + (lane % 16 * 17 + lane / 16 * 4); const int across = 1;
-    if (across >= 16) {
+    if (__builtin_expect(across >= 16, 1)) {
       of_b = *(const unsigned char *)(from) | (td_u32)*(const unsigned char *)(from + 1) << 8 | (td_u32)*(const unsigned char *)(from + 2) << 16 | (td_u32)*(const unsigned char *)(from + 3) << 24;
     } else {
       of_b = 0;
@@ -190,7 +190,7 @@ void td_microscaled(const unsigned char *a, const unsigned char *b, const unsign
   asm volatile("s_barrier");
   // right.py:173: td.store(c[2 * row + warp, 0], acc)
   { char *to = (char *)c + (long)block * 2048 + (long)warp * 1024 + (lane % 16 * 4 + lane / 16 * 256); int down = 60 - block * 32 - warp * 16; asm("" : "+s"(down));
-    if (down >= 16) {
+    if (__builtin_expect(down >= 16, 1)) {
       _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 64) = acc[r];
       __builtin_amdgcn_sched_barrier(0);
     } else {

@@ -60,13 +60,13 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
 
   // right.py:150: tile = td.load(x[row, 0], (32, 64), layout="row")
   { const char *from = (const char *)x + (long)block * 8192 + (lane % 32 * 256 + lane / 32 * 16); const int down = 40 - block * 32;
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from + r / 4 * 32); tile[0][r] = part[0]; tile[0][r + 1] = part[1]; tile[0][r + 2] = part[2]; tile[0][r + 3] = part[3]; }
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) tile[0][r] = lane % 32 < down ? *(const float *)(from + r / 4 * 32 + r % 4 * 4) : 0;
     } }
   { const char *from = (const char *)x + (long)block * 8192 + 128 + (lane % 32 * 256 + lane / 32 * 16); const int down = 40 - block * 32;
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from + r / 4 * 32); tile[1][r] = part[0]; tile[1][r + 1] = part[1]; tile[1][r + 2] = part[2]; tile[1][r + 3] = part[3]; }
     } else {
       _Pragma("unroll") for (int r = 0; r < 16; ++r) tile[1][r] = lane % 32 < down ? *(const float *)(from + r / 4 * 32 + r % 4 * 4) : 0;
@@ -79,7 +79,7 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
   own = td_maximum(td_maximum(tile_1, -tile_2), 0.5f) * tile_6 / 240.0f;
   // right.py:152: td.store(scale[row, 0], own)
   if (lane < 32) { char *to = (char *)scale + (long)block * 128 + (lane % 32 * 4); int down = 40 - block * 32; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 1; ++r) *(float *)(to + r % 4 * 0) = own;
       __builtin_amdgcn_sched_barrier(0);
     } else {
@@ -90,7 +90,7 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_10[r] = tile[0][r] * tile_9;
   _Pragma("unroll") for (int r = 0; r < 16; r += 4) tile_11[r / 4] = td_saturated_to_fp8(tile_10[r], tile_10[r + 1], tile_10[r + 2], tile_10[r + 3]);
   { char *to = (char *)q + (long)block * 2048 + (lane % 32 * 64 + lane / 32 * 4); int down = 40 - block * 32; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; r += 4) *(td_u32 *)(to + r / 4 * 8) = tile_11[r / 4];
       __builtin_amdgcn_sched_barrier(0);
     } else {
@@ -99,7 +99,7 @@ void td_quantised(const float *x, const float *share, unsigned char *q, float *s
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_10[r] = tile[1][r] * tile_9;
   _Pragma("unroll") for (int r = 0; r < 16; r += 4) tile_11[r / 4] = td_saturated_to_fp8(tile_10[r], tile_10[r + 1], tile_10[r + 2], tile_10[r + 3]);
   { char *to = (char *)q + (long)block * 2048 + 32 + (lane % 32 * 64 + lane / 32 * 4); int down = 40 - block * 32; asm("" : "+s"(down));
-    if (down >= 32) {
+    if (__builtin_expect(down >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 16; r += 4) *(td_u32 *)(to + r / 4 * 8) = tile_11[r / 4];
       __builtin_amdgcn_sched_barrier(0);
     } else {

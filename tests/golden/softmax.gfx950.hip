@@ -89,7 +89,7 @@ void td_softmax_of_long_rows(const float *x, float *y) {
   _Pragma("unroll") for (int r = 0; r < 4; ++r) tile[4][r] = (1) ? tile_2[0][r] : (-__builtin_inff());
   // softmax.py:69: tile = td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line")
   { const char *from = (const char *)x + (long)block * 51200 + (long)warp * 6400 + 768 + (lane % 8 * 16 + lane / 8 * 800); const int across = 8;
-    if (across >= 32) {
+    if (__builtin_expect(across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from); tile_2[0][r] = part[0]; tile_2[0][r + 1] = part[1]; tile_2[0][r + 2] = part[2]; tile_2[0][r + 3] = part[3]; }
     } else {
       _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_2[0][r] = lane % 8 * 4 + r % 4 < across ? *(const float *)(from + r % 4 * 4) : 0;
@@ -160,7 +160,7 @@ void td_softmax_of_long_rows(const float *x, float *y) {
     _Pragma("unroll") for (int r = 0; r < 4; r += 4) *(td_f32x4 *)(to) = td_f32x4{tile_20[r], tile_20[r + 1], tile_20[r + 2], tile_20[r + 3]}; }
   // softmax.py:69: tile = td.load(x[self.row, self.column(k)], (self.rows, self.cols), layout="line")
   { const char *from = (const char *)x + (long)block * 51200 + (long)warp * 6400 + 768 + (lane % 8 * 16 + lane / 8 * 800); const int across = 8;
-    if (across >= 32) {
+    if (__builtin_expect(across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from); tile_16[0][r] = part[0]; tile_16[0][r + 1] = part[1]; tile_16[0][r + 2] = part[2]; tile_16[0][r + 3] = part[3]; }
     } else {
       _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_16[0][r] = lane % 8 * 4 + r % 4 < across ? *(const float *)(from + r % 4 * 4) : 0;
@@ -173,7 +173,7 @@ void td_softmax_of_long_rows(const float *x, float *y) {
   asm volatile("" : "+v"(tile_16[0]), "+v"(shift_2), "+v"(share));
   _Pragma("unroll") for (int r = 0; r < 4; ++r) tile_20[r] = td_exp(((r < 8 - lane % 8 * 4) ? tile_16[0][r] : (-__builtin_inff())) - shift_2) * share;
   { char *to = (char *)y + (long)block * 51200 + (long)warp * 6400 + 768 + (lane % 8 * 16 + lane / 8 * 800); int across = 8; asm("" : "+s"(across));
-    if (across >= 32) {
+    if (__builtin_expect(across >= 32, 1)) {
       _Pragma("unroll") for (int r = 0; r < 4; r += 4) *(td_f32x4 *)(to) = td_f32x4{tile_20[r], tile_20[r + 1], tile_20[r + 2], tile_20[r + 3]};
       __builtin_amdgcn_sched_barrier(0);
     } else {

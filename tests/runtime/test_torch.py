@@ -8,7 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.kernels.copies import by_asm
-from tiledsl.torch.kernels.gemm import BLOCKS_OF, gemm_abt, largest_block
+from tiledsl.torch.kernels.gemm import BLOCKS_OF, DIRECT, gemm_abt, largest_block
 from tiledsl.torch.operators import matmul_abt, operator
 
 
@@ -38,12 +38,13 @@ def test_exact(shape, dtype, out_dtype):
 @pytest.mark.parametrize("form, block", [(form, block) for form, blocks in BLOCKS_OF.items() for block in blocks])
 def test_every_block_in_every_form(form, block):
     """Without an epilogue, and as a batch with a bias and an activation."""
+    target = "gfx950" if form == DIRECT else None
     a, b, c = whole(260, 136), whole(131, 136, seed=1), torch.full((260, 131), torch.nan)
-    gemm_abt(td.bf16, td.f32, form=form)(a, b, c, block=block)
+    gemm_abt(td.bf16, td.f32, form=form)(a, b, c, block=block, target=target)
     assert torch.equal(c, a.float() @ b.float().T)
     bias, both = whole(131, 1, seed=2)[:, 0], torch.full((2, 260, 131), torch.nan)
     pair = [torch.stack([one, -one]) for one in (a, b)]
-    gemm_abt(td.bf16, td.f32, td.bf16, "relu", batched=True, form=form)(*pair, bias, both, block=block)
+    gemm_abt(td.bf16, td.f32, td.bf16, "relu", batched=True, form=form)(*pair, bias, both, block=block, target=target)
     assert torch.equal(both, (pair[0].float() @ pair[1].float().mT + bias.float()).relu())
 
 

@@ -1,9 +1,10 @@
 """Two cheap estimates of a kernel's time, from its planned program, before anything is compiled.
 
 `least_us` is a bound: the matrix units and HBM need at least this time for the program's products and tensors.
-`likely_us` ranks kernels that compute the same: it adds the bytes of L2 and MALL by the closed form, the clocks of the
-LDS banks and of the L1, latencies that no product covers, and the blocks that share a compute unit. Neither knows the
-compiler's registers, bank conflicts, or the order of instructions: the model of the listing (engine.py) does."""
+`likely_us` ranks kernels that compute the same: it adds the bytes of L2, MALL and HBM by the closed form, with the
+L2's misses by the order of the blocks, the clocks of the LDS banks and of the L1, latencies that no product covers, and
+the blocks that share a compute unit. Neither knows the compiler's registers, bank conflicts, or the order of
+instructions: the model of the listing (engine.py) does."""
 
 from __future__ import annotations
 
@@ -14,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.block_order import missed
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import clock_of
 from tiledsl.analysis.time.estimate import Gemm
-from tiledsl.analysis.time.origami import MATRIX, step_clocks
+from tiledsl.analysis.time.origami import MATRIX, Missed, step_clocks
 from tiledsl.analysis.time.work import Work
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -79,10 +81,14 @@ def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | 
     parts = {MATRIX: _matrix_us(work, chip), "HBM": work.bytes / (chip.hbm_tbs.value * 1e6)}
     limit = max(parts, key=lambda name: parts[name])
     simds = program.target.simds
-    far = _far_clocks(gemm, chip) / min(held, on_one)  # of one block: those of a round go together
-    stations = (wave.matrix, simds * wave.lds, max(simds * wave.memory, far * simds / waves))
+    stations = (wave.matrix, simds * wave.lds, simds * wave.memory)
     alone = wave.latency + chip.hbm.value
     of_block = max(1.0, waves / simds)  # waves on a SIMD
+    if gemm is not None:
+        at_once = min(held, on_one)
+        block_clk = _together(round(at_once * of_block), stations, alone)
+        far = _far_clocks(gemm, chip, missed(gemm, kernel, chip, at_once, block_clk / gemm.steps))
+        stations = (*stations[:2], max(stations[2], far * simds / waves))
     rounds, last = divmod(on_one, held)
     clocks = rounds * _together(round(held * of_block), stations, alone)
     clocks += _together(round(last * of_block), stations, alone)
@@ -132,11 +138,9 @@ def _matrix_us(work: Work, chip: Chip) -> float:
     return max(shares) * chip.compute_units / (peak * 1e6)
 
 
-def _far_clocks(gemm: Gemm | None, chip: Chip) -> float:
-    """Return the clocks of a tile for its bytes of L2, MALL and HBM, by the closed form; 0 of other kernels."""
-    if gemm is None:
-        return 0.0
-    step = step_clocks(gemm, chip, chip.boost_mhz.value)
+def _far_clocks(gemm: Gemm, chip: Chip, misses: Missed | None) -> float:
+    """Return the clocks of a tile for its bytes of L2, MALL and HBM, by the closed form."""
+    step = step_clocks(gemm, chip, chip.boost_mhz.value, misses)
     return gemm.steps * max(clocks for limit, clocks in step.items() if limit != MATRIX)
 
 

@@ -90,7 +90,7 @@ def reuse(trace: BlockTrace, chip: Chip, step_clocks: float, touched: Sequence[T
     for number in sorted(set(xcd)):
         rows = [row for row in range(len(touches)) if xcd[row] == number]
         own, blocks = [touches[row] for row in rows], tuple(trace.blocks[row] for row in rows)
-        starts[rows] = lags = (_starts(len(own), chip) + _drifts(len(own), chip, number)) / step_clocks
+        starts[rows] = lags = lags_of(len(own), chip, number) / step_clocks
         new, asked = _new(own), _requests(own)
         again = _lost_part(own, chip, lags) * (asked - new)
         misses, lost = misses + new + again, lost + again
@@ -122,6 +122,11 @@ def start_and_drift(blocks: int, chip: Chip) -> tuple[float, float]:
     last = max(float((_starts(own, chip) + drift).max()) for own, drift in zip(of_xcds, drifts, strict=True))
     start = float(_starts(of_xcds[0], chip)[-1])
     return start, max(0.0, last - mean - start)
+
+
+def lags_of(blocks: int, chip: Chip, xcd: int) -> np.ndarray:
+    """Return the clocks by which the blocks of an XCD are behind its first block, if that does not drift."""
+    return _starts(blocks, chip) + _drifts(blocks, chip, xcd)
 
 
 def _starts(blocks: int, chip: Chip) -> np.ndarray:

@@ -727,10 +727,11 @@ def _store(store: lp.Store) -> list[str]:
     if not access.edges:
         return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
+    inside = " && ".join(f"{edge.name} >= {edge.size}" for edge in access.edges)
     return [
         # or the compiler would leave out products that are nowhere stored
         f'{to} int {limits}; asm("" : {_hidden(access)});',
-        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        f"  if (__builtin_expect({inside}, 1)) {{",  # the code of edges stands behind all other stores, not between
         f"    {UNROLL} {stored(store)}",
         f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable
         "  } else {",
@@ -753,7 +754,7 @@ def _load(load: lp.Load, recomputed: bool) -> list[str]:
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
         f'{first} int {limits}; asm("" : {_hidden(access)});' if recomputed else f"{first} const int {limits};",
-        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        f"  if (__builtin_expect({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}, 1)) {{",
         *(f"    {line}" for line in loaded(load)),
         "  } else {",
         *(f"    {line}" for line in loaded_inside(load)),

@@ -3,23 +3,37 @@
 While a slice is multiplied, the next slice travels from global memory into registers, and then to LDS."""
 
 import functools
+import itertools
 
 import tiledsl as td
 from tiledsl.ir.nodes import DType
 from tiledsl.language.values.annotations import MOST, Dimension
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block computes
-SLICED, THIN, PING_PONG, FLAT, DEEP = FORMS = ("sliced", "thin", "ping_pong", "flat", "deep")  # all but one of 16 bits
-_WARPS = {SLICED: 8, THIN: 4, PING_PONG: 8, FLAT: 4, DEEP: 4}
+SLICED, THIN, PING_PONG, FLAT, DEEP, STRIPS, INTERLEAVED, DIRECT = FORMS = (  # all but the first of 16 bits
+    "sliced",
+    "thin",
+    "ping_pong",
+    "flat",
+    "deep",
+    "strips",
+    "interleaved",
+    "direct",
+)
+_WARPS = dict.fromkeys(FORMS, 8) | dict.fromkeys((THIN, FLAT, DEEP), 4)
 _STEPS = {128: 32, 64: 128, 32: 256}  # columns of A and B in a step of the thin form, by block
 _FLAT_STEPS = {FLAT: 256, DEEP: 512}  # of the forms whose warps divide the columns of a step
 FLAT_ROWS = 16  # rows of C that a block of these forms computes
-BLOCKS_OF = {  # by form; four warps lack registers for 256
+_TALL_ROWS = 256  # of the forms whose blocks have as many rows, and any of several numbers of columns
+BLOCKS_OF = {  # by form, the columns of C that a block computes; four warps lack registers for 256
     SLICED: BLOCKS,
     THIN: tuple(_STEPS),
     PING_PONG: BLOCKS[:2],
     FLAT: (32, 16),
     DEEP: (16,),
+    STRIPS: (256, 224, 192, 160, 128, 96),
+    INTERLEAVED: (128,),
+    DIRECT: (256, 128),
 }
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
@@ -36,6 +50,8 @@ def largest_block(rows: int, cols: int) -> int:
 
 def rows_of(form: str, block: int) -> int:
     """The rows of C that a block computes; it computes `block` columns."""
+    if form in (STRIPS, DIRECT):
+        return _TALL_ROWS
     return FLAT_ROWS if form in _FLAT_STEPS else block
 
 
@@ -115,7 +131,7 @@ def _thin(a, b, block, batched=False):
             td.commit(As, a_next)
             td.commit(Bs, b_next)
         td.barrier()
-    return [(td.swap_layout(acc), (*n, row * 2 + wr, col * 2 + wc))]
+    return [(acc, (*n, row * 2 + wr, col * 2 + wc))]
 
 
 @td.op
@@ -169,7 +185,7 @@ def _ping_pong(a, b, block, batched=False):
         multiply(fourth)
     if half == 0:  # the other half's last phase
         td.barrier()
-    return [(td.swap_layout(acc), (*n, row * 2 + half, col * 4 + wc))]
+    return [(acc, (*n, row * 2 + half, col * 4 + wc))]
 
 
 @td.op
@@ -204,7 +220,7 @@ def _flat(a, b, block, batched=False, step=_FLAT_STEPS[FLAT]):
     total = td.zeros(td.f32, FLAT_ROWS, block)
     for warp in range(warps):
         total += td.load(td.subtile(parts, (FLAT_ROWS, block), (warp, 0)), layout="col")
-    return [(td.swap_layout(total), (*n, row, col))]
+    return [(total, (*n, row, col))]
 
 
 @td.op
@@ -213,7 +229,201 @@ def _deep(a, b, block, batched=False):
     return _flat(a, b, block, batched, _FLAT_STEPS[DEEP])
 
 
-_PRODUCTS = {SLICED: _sliced, THIN: _thin, PING_PONG: _ping_pong, FLAT: _flat, DEEP: _deep}
+@td.op
+def _strips(a, b, block, batched=False):
+    """A warp's tiles of A·Bᵀ and their places, in ping-pong: of each warp 32 rows, and all columns of the block.
+
+    The columns are a multiple of 32: of the numbers of columns, one gives nearly as many blocks as there are compute
+    units, or a multiple of that. The reads of a step's four slices are spread evenly over its first three phases, and
+    the fourth phase writes the next step. A phase of reads may also read a part of the next slice."""
+    *n, row, col = _place(a, b, block, batched, _TALL_ROWS)
+    side = _TALL_ROWS // _WARPS[STRIPS]
+    step, across, slices = 4 * _SLICE, block // side, 4
+    steps, pieces = td.cdiv(a.cols, step), across + 1  # pieces of a slice: one of A, and the columns
+    As, Bs = td.st(a.dtype, _TALL_ROWS, step), td.st(a.dtype, block, step)
+    warp = td.warp_id()
+    half = warp // 4
+    acc = [td.zeros(td.f32, side, side) for _ in range(across)]
+    ends = [-(-slices * pieces * phase // 3) for phase in range(4)]
+
+    def read(phase):
+        """The pieces that a phase reads; the first piece of each slice is of A."""
+        places = [divmod(number, pieces) for number in range(ends[phase], ends[phase + 1])]
+        parts = [(Bs, piece - 1, s) if piece else (As, warp, s) for s, piece in places]
+        return [td.load(td.subtile(shared, (side, _SLICE), (piece, s))) for shared, piece, s in parts]
+
+    def multiply(rows, *columns):
+        td.wait(rows, columns)
+        with td.priority(1):
+            for tile, operand in zip(acc, columns, strict=True):
+                td.mma_ABt(tile, rows, operand)
+        td.barrier()
+
+    td.load(As, a[(*n, row, 0)])
+    td.load(Bs, b[(*n, col, 0)])
+    td.barrier()
+    if half == 1:  # one phase behind from here on
+        td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        held = read(0)
+        if more:
+            a_next = td.fetch(As, a[(*n, row, k + 1)])
+        td.barrier()
+        multiply(*held[:pieces])
+        held += read(1)
+        if more:
+            b_next = td.fetch(Bs, b[(*n, col, k + 1)])
+        td.barrier()
+        multiply(*held[pieces : 2 * pieces])
+        held += read(2)
+        td.wait(held[2 * pieces :])  # the other half writes next
+        td.barrier()
+        multiply(*held[2 * pieces : 3 * pieces])
+        if more:
+            td.wait(a_next, b_next)
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+        multiply(*held[3 * pieces :])
+    if half == 0:  # the other half's last phase
+        td.barrier()
+    return [(tile, (*n, row * (_TALL_ROWS // side) + warp, col * across + j)) for j, tile in enumerate(acc)]
+
+
+@td.op
+def _interleaved(a, b, block, batched=False):
+    """A warp's tiles of A·Bᵀ and their places. Memory operations stand between products, and LDS has two buffers.
+
+    It is the schedule of examples/interleave.py with eight warps: a slice is read while the slice before it is
+    multiplied, the next step is written to LDS, and the step behind that is on its way to registers."""
+    *n, row, col = _place(a, b, block, batched)
+    side, step, slices, parts = 32, 4 * _SLICE, 4, block // 64  # a part of a copy is one instruction
+    down, across = block // side // 4, block // side // 2  # pieces of a warp
+    steps = td.cdiv(a.cols, step)
+    As, Bs = ([td.st(a.dtype, block, step) for _ in range(2)] for _ in range(2))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [[td.zeros(td.f32, side, side) for _ in range(across)] for _ in range(down)]
+    held = [[td.rt(a.dtype, side, _SLICE) for _ in range(down + across)] for _ in range(2)]  # of two slices
+    copies = [one for one in ((As, a, row), (Bs, b, col)) for _ in range(parts)]
+    tiles = list(itertools.product(range(down), range(across)))
+
+    def reads(buffer, s):
+        """The LDS reads of a slice, each done when it is called."""
+        places = [(As, wr * down + i) for i in range(down)] + [(Bs, wc * across + j) for j in range(across)]
+        for register, (shared, place) in zip(held[s % 2], places, strict=True):
+            yield functools.partial(td.load, register, td.subtile(shared[buffer], (side, _SLICE), (place, s)))
+
+    def fetch(k, part):
+        """Load a part of step k's copies into registers."""
+        shared, tensor, place = copies[part]
+        window = tensor[(*n, place, k)]
+        staged[part] = td.fetch(shared[0], window, part=(part % parts, parts), into=staged[part])
+
+    def commit(buffer, part):
+        td.commit(copies[part][0][buffer], staged[part])
+
+    def multiply(s, memory):
+        """Multiply a slice, with the memory operations evenly between the products."""
+        for (i, j), operations in zip(reversed(tiles), _evenly(memory, len(tiles)), strict=True):
+            td.mma_ABt(acc[i][j], held[s % 2][i], held[s % 2][down + j])
+            for operation in operations:
+                operation()
+
+    here, there, staged = 0, 1, [None] * 2 * parts
+    td.load(As[here], a[(*n, row, 0)])
+    td.load(Bs[here], b[(*n, col, 0)])
+    td.barrier()
+    for read in reads(here, 0):
+        read()
+    for part in range(2 * parts):
+        fetch(1 if steps > 1 else 0, part)
+    for k in td.range(steps):
+        ahead, moves = (k + 2 if k + 2 < steps else k), []  # the last steps load their own tiles again, for nobody
+        for part in range(0, 2 * parts, 2):  # what was loaded last is written first: one wait covers both
+            moves += [functools.partial(commit, there, number) for number in (part + 1, part)]
+            moves += [functools.partial(fetch, ahead, number) for number in (part, part + 1)]
+        for s, memory in enumerate(_evenly(moves, slices)):
+            pause = [lambda: None] * 3  # what the barrier waits for is finished during these products
+            following = [*pause, td.barrier, *reads(there, 0), *pause]
+            multiply(s, [*reads(here, s + 1), *memory] if s + 1 < slices else [*memory, *following])
+        here, there = there, here
+    return [(acc[i][j], (*n, (row * 4 + wr) * down + i, (col * 2 + wc) * across + j)) for i, j in tiles]
+
+
+def _evenly(items, count):
+    """Divide a list into so many lists, in order."""
+    return [items[n * len(items) // count : (n + 1) * len(items) // count] for n in range(count)]
+
+
+@td.op
+def _direct(a, b, block, batched=False):
+    """A warp's tiles of A·Bᵀ and their places, in ping-pong with loads straight to LDS, which gfx950 has.
+
+    These are the phases of examples/ping_pong_direct.py."""
+    *n, row, col = _place(a, b, block, batched, _TALL_ROWS)
+    half_rows, half_cols, step = _TALL_ROWS // 2, block // 2, 4 * _SLICE
+    down, across, steps = half_rows // 2, half_cols // 4, td.cdiv(a.cols, step)
+    As, Bs = ([td.st(a.dtype, size, step, buffers=2) for _ in range(2)] for size in (half_rows, half_cols))
+    wr, wc = td.warp_id() // 4, td.warp_id() % 4  # the warp's part of each half of the block's rows, and of its columns
+    acc = [[td.zeros(td.f32, down, across) for _ in range(2)] for _ in range(2)]
+
+    def fetch(of_a, half, buffer, k):
+        shared, tensor, place = (As, a, row) if of_a else (Bs, b, col)
+        td.load(shared[half][buffer], tensor[(*n, place * 2 + half, k)], direct=True)
+
+    def rows(half, buffer):
+        return td.load(td.subtile(As[half][buffer], (down, step), (wr, 0)))
+
+    def multiply(tiles, of_a, of_b):
+        with td.priority(1):
+            for tile, operand in zip(tiles, of_b, strict=True):
+                td.mma_ABt(tile, of_a, operand)
+        td.barrier()
+
+    tic, toc = 0, 1
+    for half in range(2):
+        fetch(False, half, tic, 0)
+        fetch(True, half, tic, 0)
+    if steps > 1:
+        fetch(True, 0, toc, 1)
+        fetch(False, 0, toc, 1)
+    td.barrier()
+    if wr == 1:  # one phase behind from here on
+        td.barrier()
+    for k in td.range(steps):
+        upper, columns = rows(0, tic), [td.load(td.subtile(part[tic], (across, step), (wc, 0))) for part in Bs]
+        if k + 1 < steps:
+            fetch(False, 1, toc, k + 1)
+        td.wait(upper, columns)  # read before the other half may overwrite it
+        td.barrier()
+        multiply(acc[0], upper, columns)
+        lower = rows(1, tic)
+        if k + 1 < steps:
+            fetch(True, 1, toc, k + 1)
+        if k + 2 < steps:  # into the buffers of this step that its first phase has read
+            fetch(True, 0, tic, k + 2)
+            fetch(False, 0, tic, k + 2)
+        td.wait(lower)
+        td.barrier()
+        multiply(acc[1], lower, columns)
+        tic, toc = toc, tic
+    if wr == 0:  # the other half's last phase
+        td.barrier()
+    places = itertools.product(range(2), repeat=2)
+    return [(acc[i][j], (*n, row * 4 + 2 * i + wr, col * 8 + 4 * j + wc)) for i, j in places]
+
+
+_PRODUCTS = {
+    SLICED: _sliced,
+    THIN: _thin,
+    PING_PONG: _ping_pong,
+    FLAT: _flat,
+    DEEP: _deep,
+    STRIPS: _strips,
+    INTERLEAVED: _interleaved,
+    DIRECT: _direct,
+}
 ACTIVATIONS = {
     None: lambda x: x,
     "relu": td.relu,
@@ -261,8 +471,7 @@ def gemm_abt(
     def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T + bias))
         for tile, place in product(a, b, block, batched):
-            layout = "col" if form == SLICED else "row"
-            added = td.cast(td.load(bias[place[-1]], tile.cols, layout=layout), td.f32)
+            added = td.cast(td.load(bias[place[-1]], tile.cols, layout=tile.layout), td.f32)
             td.store(c[place], rounded(act(tile + added)), **stored())
 
     return gemm_abt if bias is None else gemm_abt_bias

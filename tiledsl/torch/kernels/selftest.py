@@ -2,13 +2,15 @@
 
 import tiledsl as td
 from tiledsl.torch.kernels.attention import attention_of
-from tiledsl.torch.kernels.gemm import PING_PONG, THIN, gemm_abt
+from tiledsl.torch.kernels.gemm import INTERLEAVED, PING_PONG, STRIPS, THIN, gemm_abt
 from tiledsl.torch.kernels.rows import layer_norm_of, rms_norm_of, softmax_of
 
 product_of_bf16 = gemm_abt(td.bf16, td.bf16)
 product_of_f16 = gemm_abt(td.f16, td.f16)
 product_of_bf16_thin = gemm_abt(td.bf16, td.bf16, form=THIN)
 product_of_bf16_ping_pong = gemm_abt(td.bf16, td.bf16, form=PING_PONG)
+product_of_bf16_strips = gemm_abt(td.bf16, td.bf16, form=STRIPS)
+product_of_bf16_interleaved = gemm_abt(td.bf16, td.bf16, form=INTERLEAVED)
 product_of_fp8 = gemm_abt(td.fp8, td.bf16)
 product_of_int8 = gemm_abt(td.int8, td.i32)
 product_with_bias = gemm_abt(td.bf16, td.bf16, bias=td.bf16, activation="gelu")
