@@ -8,6 +8,7 @@ import pytest
 
 import tiledsl as td
 from examples.catalogue import EXAMPLES
+from examples.convolution import convolution
 from examples.epilogues import linear_gelu
 from tests.data import ragged_size
 from tests.kernels.batches import batched
@@ -52,6 +53,12 @@ def test_a_batch_and_fp8():
     assert work_of(kernel).bytes == 3 * (2 * 64 * 32 + 2 * 128 * 32 + 4 * 64 * 128)
     small = work_of(fp8_gemm.capture("gfx942", dict(M=128, N=256, K=64)))
     assert (small.operands, small.bytes) == ("fp8", 128 * 64 + 256 * 64 + 4 * 128 * 256)
+
+
+def test_products_of_chosen_matrices():
+    """Each matrix of an output is a product, also where no operand of the contract says how many matrices there are."""
+    rows = 2 * 2 * 56 * 256 * 9 * 256  # of two images with one row of output each
+    assert work_of(convolution.capture("gfx942", dict(B=6, L=2))).flops == rows
 
 
 def test_without_a_contract_the_matrix_instructions_count():

@@ -77,7 +77,7 @@ def folder(tmp_path, monkeypatch):
 def test_a_kernel(capsys):
     """Every figure says that it is modelled; lines are those of the source; the operations are the contract's."""
     status, out, err = run(capsys, "profile", "small.py", "--chip", "mi300x", "--trace", "trace.json")
-    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 5)\n")
+    assert (status, err) == (0, "") and out.startswith("small on MI300X (gfx942): modelled, not measured (model 6)\n")
     assert "operations by the contract" in out and "small.py:12" in out and max(map(len, out.splitlines())) <= 120
     _, out, _ = run(capsys, "profile", "small.py", "--chip", "MI355X")
     assert max(map(len, out.splitlines())) <= 120
@@ -237,6 +237,14 @@ def test_a_listing_that_does_not_end(capsys):
 )
 def test_wrong_requests(capsys, options, said):
     assert run(capsys, "profile", *options) == (2, "", f"tiledsl: {said}\n")
+
+
+def test_a_binary_file_in_place_of_a_listing(capsys):
+    """Its bytes do not come to the terminal."""
+    pathlib.Path("binary.s").write_bytes(b"\x1f\x8b\x08\x00\x1b[2J" * 9)
+    assert run(capsys, "profile", "--listing", "binary.s", "--grid", "1", "--block", "64") == (
+        2, "", "tiledsl: binary.s is no compiler's listing: it has bytes that are 0\n"
+    )  # fmt: skip
 
 
 def test_sizes_that_are_missing(capsys):

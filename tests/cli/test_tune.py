@@ -39,7 +39,7 @@ def blocks(task) -> int:
 def test_the_table_and_the_tuned_file(file, tmp_path, capsys):
     status, out, err = run(capsys, "tune", f"{file}:copies", "--chip", "MI300X", "--trials", "6")
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == "copies on MI300X, M = 256: modelled, not measured (model 5)"
+    assert out.splitlines()[0] == "copies on MI300X, M = 256: modelled, not measured (model 6)"
     assert re.search(r"^ +4\.0 µs +100\.0% +4\.5 µs  copies\(ROWS=64, COLS=64\)$", out, re.MULTILINE)
     assert "  2 refused: 2 by TD135\n" in out and out.endswith(f"\nwritten to {NAME}\n")
     (entry,) = read(tmp_path / NAME)

@@ -181,11 +181,14 @@ def _lost_of(blocks: Sequence[Touches], lags: np.ndarray, first: int, chip: Chip
     iterations = np.arange(filling + math.ceil(span) + _COUNTED)
     every = max(1, len(lines) * len(iterations) // _EVENTS)
     sets = max(1, round(held / chip.l2_ways / every))
-    tags = lines.astype(np.uint64) + (iterations.astype(np.uint64) * np.uint64(lines.max() + 1))[:, None]
+    present = np.bincount(lines) > 0
+    column = (np.cumsum(present) - 1)[lines]  # each line is hashed once, though many blocks touch it
+    own = np.flatnonzero(present).astype(np.uint64)
+    tags = own + iterations.astype(np.uint64)[:, None] * np.uint64(len(present))
     mixed = _spread(tags)
-    iteration, line = np.nonzero(mixed % np.uint64(every) == 0)
-    order = np.argsort(when[line] + iteration, kind="stable")
-    iteration, line = iteration[order], line[order]
+    iteration, touch = np.nonzero((mixed % np.uint64(every) == 0)[:, column])
+    order = np.argsort(when[touch] + iteration, kind="stable")
+    iteration, line = iteration[order], column[touch[order]]
     counted = (iteration >= filling) & (iteration < filling + _COUNTED)
     chosen, number = tags[iteration, line], mixed[iteration, line] // np.uint64(every) % np.uint64(sets)
     missed = _misses(chosen.tolist(), number.tolist(), counted.tolist(), sets, chip.l2_ways)

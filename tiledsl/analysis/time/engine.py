@@ -387,7 +387,7 @@ class ComputeUnit:
                 waves.append(waves.pop(0))
             if following < _NEVER:
                 following = following + (simd - following) % SLOT if following > again else again
-                if scheduled[simd] == _NEVER and not replaced[simd]:  # as _schedule, without the call
+                if scheduled[simd] == _NEVER and following not in replaced[simd]:  # as _schedule, without the call
                     self.sequence = order[simd] = self.sequence + 1
                     scheduled[simd] = following
                 else:
@@ -516,24 +516,22 @@ class ComputeUnit:
         self._enqueue(pair, t, w, operation)
         return True
 
-    def _enqueue(self, queue: int, t: int, w: _Wave, operation: Operation) -> None:
+    def _enqueue(self, number: int, t: int, w: _Wave, operation: Operation) -> None:
         self.sequence += 1
-        self.lds_queues[queue].append((self.sequence, w, operation))
-        self._plan_lds(t)
+        queue = self.lds_queues[number]
+        queue.append((self.sequence, w, operation))
+        if len(queue) == 1:  # behind another access, it starts later than that one
+            start = max(t, self.bank_free, self.bus_free[number])
+            if start < self.lds_event:
+                self.lds_event = start
+                self._push(start, _LDS_EVENT)
 
     def _plan_lds(self, t: int) -> None:
-        """Schedule the next time at which the LDS can start an access."""
-        free, event = max(t, self.bank_free), self.lds_event
-        if event <= free:
-            return
-        for queue, bus in zip(self.lds_queues, self.bus_free, strict=True):
-            if queue:
-                start = bus if bus > free else free
-                if start < event:
-                    event = start
-        if event < self.lds_event:
-            self.lds_event = event
-            self._push(event, _LDS_EVENT)
+        """Schedule the next time at which the LDS can start an access, while none is scheduled."""
+        starts = [bus for queue, bus in zip(self.lds_queues, self.bus_free, strict=True) if queue]
+        if starts:
+            self.lds_event = max(t, self.bank_free, min(starts))
+            self._push(self.lds_event, _LDS_EVENT)
 
     def _serve_lds(self, t: int) -> None:
         """Start the oldest access whose bus is free."""

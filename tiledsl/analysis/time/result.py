@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tiledsl.analysis.time.timeline import Timeline
 
-MODEL = 5  # version of the model of time: increased when its figures or mechanisms change
+MODEL = 6  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
 IDLE = "idle compute units"  # the cause of a bound that is no wave's
 FETCH = "instruction cache"  # the cause of clocks for code that is not in the instruction cache

@@ -38,7 +38,7 @@ class Work:
 
 def work_of(kernel: ir.KernelIR) -> Work:
     """Return the work of a launch of a kernel at fixed sizes."""
-    stated = _product_flops([contract.value for contract in kernel.contracts])
+    stated = _product_flops(kernel.contracts)
     of_blocks = flops_of_blocks(kernel)
     counted = int(of_blocks.sum())
     by_contract = bool(stated) and (counted >= stated or not counted or _has_products_of_asm(kernel))
@@ -118,9 +118,19 @@ def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
     return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
 
 
-def _product_flops(formulas: Iterable[ir.Element]) -> int:
-    """Count the operations of the formulas' products, each product once however often the formulas use it."""
-    return sum(2 * math.prod(shape_of(one)) * _summed(one) for one in products_in(formulas))
+def _product_flops(contracts: Iterable[ir.Contract]) -> int:
+    """Count the operations of the contracts' products, each product once however often the contracts use it."""
+    found: dict[ir.Matmul, int] = {}
+    for contract in contracts:
+        for one in products_in([contract.value]):
+            found.setdefault(one, 2 * _matrices(one, contract.tensor) * math.prod(shape_of(one)) * _summed(one))
+    return sum(found.values())
+
+
+def _matrices(product: ir.Matmul, output: ir.Tensor) -> int:
+    """Return how many matrices the shape of a product leaves out: both operands may have as many as the output has."""
+    shape = shape_of(product)
+    return ex.number(output.matrices) if len(shape) == 3 and shape[0] == 1 else 1
 
 
 def _summed(product: ir.Matmul) -> int:

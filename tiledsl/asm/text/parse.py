@@ -143,6 +143,8 @@ def read_listing(name: str) -> Listing:
     content = bytes_of(name)
     if content.startswith(_CODE_OBJECT):
         raise UsageError(f"{name} is a code object, and not a compiler's listing")
+    if b"\0" in content:  # a binary file, whose bytes would come to the terminal with the message
+        raise UsageError(f"{name} is no compiler's listing: it has bytes that are 0")
     try:
         # names of files, in comments and directives, may be of any encoding
         return parse_listing(content.decode("utf-8-sig", "surrogateescape"), name)
