@@ -108,7 +108,7 @@ def _multiplied(left: np.ndarray, right: np.ndarray) -> np.ndarray:
         return np.asarray(left @ right)
     down = max(1, min(rows, _MOST_IN_A_THREAD // (depth * min(cols, 64))))
     across = max(1, min(cols, _MOST_IN_A_THREAD // (depth * down)))
-    made = np.empty((*left.shape[:-1], cols))
+    made = np.empty((*np.broadcast_shapes(left.shape[:-2], right.shape[:-2]), rows, cols))
     for row in range(0, rows, down):
         for col in range(0, cols, across):
             part = left[..., row : row + down, :] @ right[..., col : col + across]
@@ -169,7 +169,8 @@ class Bits:
 def hashed(pair_or_part: np.ndarray, prime: Prime, salt: int) -> Pair:
     """Return the values of a function of which nothing is known but that equal operands give equal results."""
     bits = np.stack(
-        [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
+        [mixed(prime.whole(pair_or_part[..., seed, :, :]), 16 * seed + 16 * SEEDS * salt + 7) for seed in range(SEEDS)],
+        axis=-3,
     )
     return _of_bits(bits, 0), _of_bits(bits, 1)
 
