@@ -93,7 +93,7 @@ class Judge:
 def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     """Return which elements differ for some seed, and why some element is not compared, if any is not."""
     parts = [
-        (prime.whole(one), prime.whole(other))
+        prime.differ(one, other)
         for prime, one, other in ((P, value.p, due.p), (Q, value.q, due.q))
         if one is not None and other is not None
     ]
@@ -106,8 +106,8 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     unknown = (has == UNKNOWN) | (wanted == UNKNOWN)
     unknown |= ((has == ENDLESS) & (wanted != FINITE)) | ((wanted == ENDLESS) & (has != FINITE))
     differs = np.zeros(shape, dtype=bool)
-    for one, other in parts:
-        differs |= one != other
+    for one in parts:
+        differs |= one
     wrong = np.where((has == FINITE) & (wanted == FINITE), differs, has != wanted) & ~undecided & ~unknown
     why = ""
     if unknown.any():

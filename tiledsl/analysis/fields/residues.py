@@ -45,6 +45,14 @@ class Prime:
         found += (found < 0) * self.modulus
         return found
 
+    def differ(self, one: np.ndarray, other: np.ndarray) -> np.ndarray:
+        """Return which residues, with magnitudes up to half the modulus and 1 more, are different."""
+        far = one - other
+        made = far != 0
+        if made.any():
+            made &= np.abs(far) != self.modulus
+        return made
+
     def matmul(self, left: np.ndarray, right: np.ndarray, before: np.ndarray | None = None) -> np.ndarray:
         """Multiply matrices of residues, and add the product to what was there `before`."""
         depth = left.shape[-1]

@@ -165,7 +165,7 @@ class Intervals:
                 due.add((begins[other.warp], numbers[other.operation], since(other.begun, nothing)))
         for other in shadow.own(touch) if self.any_direct else ():
             due.add((numbers[touch.operation], numbers[other.operation], since(other.begun, touch.begun)))
-        if access(touch).reads and len(shadow.unwritten(touch)):
+        if access(touch).reads and shadow.has_unwritten(touch):
             return False
         shadow.add(touch)
         return True

@@ -84,7 +84,12 @@ class Shadow:
         if access(touch).writes:
             self.empty[cells] = False
 
+    def has_unwritten(self, touch: Touch) -> bool:
+        """Return whether an access touches what nothing has written."""
+        return bool(self.empty[self.cells[id(touch.bytes)]].any())
+
     def unwritten(self, touch: Touch) -> np.ndarray:
+        """Return the bytes of an access that nothing has written."""
         return touch.bytes[np.repeat(self.empty[self.cells[id(touch.bytes)]], self.cell)]
 
 
