@@ -27,7 +27,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import SCALED_TOGETHER
 
 _STATEMENTS = (
@@ -45,6 +45,13 @@ _MOST_BYTES = 1 << 22  # of tags of elements whose residues are kept
 _LOW = -1e9  # numbers below which an exponential is 0 by rounding
 
 FieldStored = StoredTile[Quantity]
+
+
+def numbers_of_contracts(kernel: ir.KernelIR) -> list[float]:
+    """Return the finite numbers other than 0 in the contracts of a kernel."""
+    parts = (one for contract in kernel.contracts for one in parts_of(contract.value))
+    found = dict.fromkeys(one.value for one in parts if isinstance(one, ir.Number))
+    return [value for value in found if value and math.isfinite(value)]
 
 
 def begins_a_maximum(value: ir.Element) -> bool:
@@ -74,6 +81,12 @@ class Elements:
         self._bytes = 0  # of the tags of these
         self._places: dict[Hashable, int] = {}
         self.stored: dict[int, Quantity] = {}  # what warps have stored to LDS, by the number of its place
+        self.numbers = numbers_of_contracts(renumbered.plan.kernel)
+
+    def number(self, value: float) -> Quantity:
+        """Return a number of the kernel or of a contract. The kernel's may be one of a contract times or by ln 2."""
+        one = re.in_logarithms(value, self.numbers) if value and math.isfinite(value) else None
+        return qu.number(value) if one is None else qu.meant(value, one)
 
     def of(self, elements: np.ndarray) -> Quantity:
         """Return the elements of a tile; 0 for zeros of an edge."""
@@ -421,7 +434,7 @@ class FieldWarp(Warp):
             case ir.OfTile(tile=of):
                 return self._value(of)
             case ir.Number(value=number):
-                return qu.number(number)
+                return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.OfPlace(value=value, is_truth=is_truth):

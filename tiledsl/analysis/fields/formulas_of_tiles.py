@@ -293,7 +293,7 @@ class Formulas:
             case ir.Matmul(left=left, right=right):
                 return self._product(left, right, matrix, rows, cols)
             case ir.Number(value=number):
-                return qu.number(number)
+                return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):

@@ -234,6 +234,12 @@ def number(value: float) -> Quantity:
     return Quantity(p, q, number=value, is_positive=value >= 0)
 
 
+def meant(value: float, one: re.Meant) -> Quantity:
+    """Return a finite number other than 0 that means something else than the number alone."""
+    p, q = re.of_meaning(one, value < 0)
+    return Quantity(p, q, number=value, is_positive=value > 0)
+
+
 def integers(values: np.ndarray) -> Quantity:
     """Return whole numbers, rows x columns."""
     many = np.broadcast_to(values.astype(np.float64), (re.SEEDS, *values.shape))

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 import math
+from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -237,16 +239,36 @@ def _ln2() -> Pair:
     return pair(np.array([[0x6C6E32]]), 5)
 
 
+def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
+    """Return the meaning of a number that is one of some others, less its sign, times or by ln 2.
+
+    0.1781007 is so 0.12345 / ln 2, as a scale of powers of 2 beside the same scale of powers of e. Of the others, those
+    behind the number itself do not count.
+    """
+    for other in itertools.takewhile(lambda one: one != number, of):
+        for logarithms in (-1, 1):
+            far = number / (other * math.log(2) ** logarithms)
+            if abs(abs(far) - 1) <= _TIGHT:
+                one = meaning(other)
+                fraction = one.fraction if far > 0 or one.is_root else -one.fraction
+                return Meant(fraction, one.is_root, one.logarithms + logarithms)
+    return None
+
+
 @functools.lru_cache(maxsize=1024)
 def of_number(number: float) -> Pair:
     """Return the residues of a finite number, by its meaning."""
-    one = meaning(number)
+    return of_meaning(meaning(number), number < 0)
+
+
+def of_meaning(one: Meant, is_negative: bool) -> Pair:
+    """Return the residues of a number of that meaning."""
     found = []
     for prime, ln2 in zip((P, Q), _ln2(), strict=True):
         made = prime.near(np.full((SEEDS, 1, 1), float(prime.fraction(one.fraction))))
         if one.is_root:
-            made = prime.root(made) * (-1 if number < 0 else 1)
-        if one.logarithms:
+            made = prime.root(made) * (-1 if is_negative else 1)
+        for _ in range(abs(one.logarithms)):
             made = prime.near(made * (ln2 if one.logarithms > 0 else prime.inverse(ln2)))
         found.append(made)
     return found[0], found[1]
