@@ -144,7 +144,7 @@ def in_step(plan: Plan) -> Teams:
 
 
 def divided(teams: Teams, apart: Apart) -> Teams:
-    """Return the teams when the warps of one of these, or some of its warps, cannot run in step any longer."""
+    """Return the teams where some warps of one of these cannot run in step any longer."""
     made: list[tuple[int, ...]] = []
     for team in teams:
         parts: dict[object, list[int]] = {}
