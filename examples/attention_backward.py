@@ -112,7 +112,7 @@ def backward_dkdv(
     causal: bool = False,
     scale: float | None = None,
 ) -> None:
-    scale = scale or 1 / math.sqrt(q.cols)
+    scale = 1 / math.sqrt(q.cols) if scale is None else scale
     heads = q.batch // k.batch  # query heads that share a head of keys
     late = k.rows - q.rows  # causal: the last query sees all keys
     td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
@@ -173,7 +173,7 @@ def backward_dq(
     causal: bool = False,
     scale: float | None = None,
 ) -> None:
-    scale = scale or 1 / math.sqrt(q.cols)
+    scale = 1 / math.sqrt(q.cols) if scale is None else scale
     heads = q.batch // k.batch
     late = k.rows - q.rows
     td.ensures(dq, gradient_of_scores(q, k, v, do, lse, delta, causal, scale) @ td.matrix_of(k, lambda n: n // heads))

@@ -32,7 +32,7 @@ def ahead(reads: Iterator[td.RegisterTile]) -> Iterator[td.RegisterTile]:
 
 @td.kernel(target="gfx950", warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
 def attention_ping_pong(q: QUERY, k: KEY, v: KEY, o: QUERY, lse: td.gl[td.f32, "H", "SQ"], causal: bool = False, scale: float | None = None) -> None:
-    scale = scale or 1 / math.sqrt(q.cols)
+    scale = 1 / math.sqrt(q.cols) if scale is None else scale
     heads, late = q.batch // k.batch, k.rows - q.rows  # query heads that share a head of keys; causal: the last query sees all keys
     scores = q @ td.matrix_of(k, lambda n: n // heads).T * scale
     scores = td.where(lambda i, j: j <= i + late, scores, -math.inf) if causal else scores

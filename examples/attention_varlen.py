@@ -29,7 +29,7 @@ def attention_varlen(
     causal: bool = False,
     scale: float | None = None,
 ) -> None:
-    heads, scale = q.batch // k.batch, scale or 1 / math.sqrt(q.cols)  # query heads that share a head of keys
+    heads, scale = q.batch // k.batch, 1 / math.sqrt(q.cols) if scale is None else scale  # query heads that share a head of keys
     bounds = [td.read(ends[n], least=0, most=q.rows, ascending=True) for n in range(ends.cols)]
 
     def sees(i: int, j: int) -> int:

@@ -32,7 +32,7 @@ def decode(
     scale: float | None = None,
 ) -> None:
     """Matrix n of `parts` is part n // HK of the cache of head n % HK: N = HK · blocks · WARPS."""
-    scale = scale or 1 / math.sqrt(q.cols)
+    scale = 1 / math.sqrt(q.cols) if scale is None else scale
     blocks = parts.batch // (k.batch * WARPS)
     steps = td.cdiv(td.cdiv(k.rows, WARPS * KEYS), blocks)
     queries, keys, values = (td.matrix_of(x, lambda n: n % k.batch) for x in (q, k, v))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import zlib
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,6 +27,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import SCALED_TOGETHER
 
 _STATEMENTS = (
@@ -44,6 +45,13 @@ _MOST_BYTES = 1 << 22  # of tags of elements whose residues are kept
 _LOW = -1e9  # numbers below which an exponential is 0 by rounding
 
 FieldStored = StoredTile[Quantity]
+
+
+def numbers_of_contracts(kernel: ir.KernelIR) -> list[float]:
+    """Return the finite numbers other than 0 in the contracts of a kernel."""
+    parts = (one for contract in kernel.contracts for one in parts_of(contract.value))
+    found = dict.fromkeys(one.value for one in parts if isinstance(one, ir.Number))
+    return [value for value in found if value and math.isfinite(value)]
 
 
 def begins_a_maximum(value: ir.Element) -> bool:
@@ -73,6 +81,12 @@ class Elements:
         self._bytes = 0  # of the tags of these
         self._places: dict[Hashable, int] = {}
         self.stored: dict[int, Quantity] = {}  # what warps have stored to LDS, by the number of its place
+        self.numbers = numbers_of_contracts(renumbered.plan.kernel)
+
+    def number(self, value: float) -> Quantity:
+        """Return a number of the kernel or of a contract. The kernel's may be one of a contract times or by ln 2."""
+        one = re.in_logarithms(value, self.numbers) if value and math.isfinite(value) else None
+        return qu.number(value) if one is None else qu.meant(value, one)
 
     def of(self, elements: np.ndarray) -> Quantity:
         """Return the elements of a tile; 0 for zeros of an edge."""
@@ -168,13 +182,25 @@ class OwnStores(Stores):
         return data
 
 
+class Apart(Exception):
+    """Raised where warps cannot run in step. Those can that have equal labels, which are given by their numbers."""
+
+    def __init__(self, labels: Mapping[int, object]):
+        super().__init__(labels)
+        self.labels = labels
+
+
 class FieldWarp(Warp):
-    """A warp of the blocks that run together, on data of the two fields."""
+    """Warps of the blocks that run together, in step, on data of the two fields: often a single one.
+
+    A tile that differs between the warps has an axis of the warps. Where the warps take different paths up to a place
+    behind, without a barrier between, some are `active` at a time; elsewhere they are Apart.
+    """
 
     def __init__(
         self,
         kernel: ir.KernelIR,
-        number: int,
+        numbers: Sequence[int],
         blocks: Blocks,
         lds: Lds,
         tags: Tags,
@@ -185,12 +211,20 @@ class FieldWarp(Warp):
         order: Order = RANDOM,
         ends: Ends | None = None,
     ):
-        super().__init__(kernel, number, blocks, lds, tags, _never, before)
+        super().__init__(kernel, numbers[0], blocks, lds, tags, _never, before)
         self.kept, self.elements, self.maximum, self.order, self.ends = kept, elements, maximum, order, ends
+        others = (Warp(kernel, number, blocks, lds, tags, _never, before) for number in numbers[1:])
+        self.warps: tuple[Warp, ...] = (self, *others)
+        self.active = list(range(len(self.warps)))
         self.held: dict[int, Quantity] = {}
-        self.does[ir.Reduce] = self._reduce
-        self.does[ir.StoreShared] = self._store_shared
-        self.does[ir.Unpack] = self._unpack
+        self.does |= {
+            ir.LoadShared: lambda load: self._each(lambda warp: Warp._load_shared(warp, load)),
+            ir.Fetch: lambda fetch: self._each(lambda warp: Warp._fetch(warp, fetch)),
+            ir.Commit: lambda commit: self._each(lambda warp: Warp._commit(warp, commit)),
+            ir.Reduce: self._reduce,
+            ir.StoreShared: self._store_shared,
+            ir.Unpack: self._unpack,
+        }
         # a statement that is new to `Warp` is unknown here
         self.computes: dict[type, Callable[[Any], None]] = {
             kind: does for kind, does in self.does.items() if kind in _STATEMENTS
@@ -211,72 +245,149 @@ class FieldWarp(Warp):
     def is_skipped(self, value: bool) -> None:
         self.does = _SKIPPED if value else self.computes
 
-    def _truth(self, branch: ir.If) -> Any:
-        if not self.is_skipped:
-            self.truths.append(super()._truth(branch))
-        self.branches += 1
-        return self.truths[self.branches - 1]
+    # ----------------------------------------------------------------------------------------------------- the warps
+
+    def _each(self, does: Callable[[Warp], None]) -> None:
+        for warp in self._running():
+            does(warp)
+
+    def _running(self) -> list[Warp]:
+        """Return the active warps."""
+        return [self.warps[at] for at in self.active]
+
+    def _apart(self, labels: Iterable[object]) -> Apart:
+        """Return what to raise where the active warps are not alike."""
+        return Apart(dict(zip((warp.number for warp in self._running()), labels, strict=True)))
+
+    def _loop(self, loop: ir.For) -> Iterator[None]:
+        warps, slot = self._running(), self.blocks.slots.of(loop.var)
+        outer, trips = self.steps, [warp.trips(loop) for warp in warps]
+        if any(one != trips[0] for one in trips):
+            raise self._apart(trips)
+        for step in self._steps(loop, trips[0]):
+            for warp in warps:
+                warp.values[slot] = step
+                warp.steps = (*outer, step)
+            yield from self.run(loop.phases[step % len(loop.phases)])
+        for warp in warps:
+            warp.steps = outer
 
     def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
         return range(self.elements.plan.firsts.get((loop.var, trips), 0), trips)
 
-    # ------------------------------------------------------------------------------------------------------ memory
-
-    def _load_tile(self, load: ir.LoadTile) -> None:
-        super()._load_tile(load)
-        data = self.tiles[load.dst.index]
-        assert isinstance(data, al.Data)
-        self.held[load.dst.index] = self.elements.of_tile(data)
-
-    def _store_shared(self, store: ir.StoreShared) -> None:
-        region, tile = store.dst, store.src
-        number, row, col = self.blocks.sames(store, (region.buffer, region.row, region.col), self.values)
-        place = region.shared.index, number, row, col, tile.rows, tile.cols
-        tags = self.elements.store(place, self._value(tile), tile.rows, tile.cols)
-        shape = region.shared.rows, region.shared.cols
-        cells = np.arange(shape[0] * shape[1]).reshape(shape)[row : row + tile.rows, col : col + tile.cols]
-        self._buffer(region).write(cells.ravel(), tags.ravel(), self.event(store))
-
-    def _load_global(self, load: ir.LoadGlobal) -> None:
-        super()._load_global(load)
-        data = self.tiles[load.dst.index]
-        assert isinstance(data, al.Data)
-        found, tile = self.elements.of(data.tags), load.dst
-        is_turned = (tile.rows, tile.cols) != (load.src.rows, load.src.cols)  # a column vector of a row of memory
-        self.held[tile.index] = found.turned if is_turned else found
-
-    def _store(self, store: ir.StoreTile) -> None:
-        matrix, row, col = self._place(store.dst)
-        rows, cols = self._inside(store.dst, row, col)
-        if not (rows and cols):
+    def _branch(self, branch: ir.If) -> Iterator[None]:
+        if len(self.warps) == 1:
+            yield from super()._branch(branch)
             return
-        tile, window = store.src, store.dst
-        value = self._value(tile).plain().spread(tile.rows, tile.cols)
-        if (tile.rows, tile.cols) != (window.rows, window.cols):
-            value = value.turned
-        inside = value.over(lambda one: one[:, :rows, :cols])
-        found = StoredTile(self.number, self.event(store), window.tensor, inside, matrix, row, col, rows, cols)
-        self.kept(found)
-        self.before.add(found)  # type: ignore[arg-type]
+        truths = self._outcomes(branch)
+        if all(one == truths[0] for one in truths):
+            yield from self.run(branch.then if truths[0] else branch.otherwise)
+            return
+        if any(isinstance(one, ir.Barrier) for one in statements((branch,))):
+            raise self._apart(truths)
+        before = self.active
+        for arm, is_taken in ((branch.then, True), (branch.otherwise, False)):
+            self.active = [warp for warp, truth in zip(before, truths, strict=True) if truth == is_taken]
+            yield from self.run(arm)
+        self.active = before
 
-    # --------------------------------------------------------------------------------------------------- registers
+    def _truth(self, branch: ir.If) -> Any:
+        return self._noted(lambda: Warp._truth(self, branch))
+
+    def _outcomes(self, branch: ir.If) -> list[bool]:
+        """Return whether the condition of a branch holds, for each active warp."""
+        found: list[Any] = self._noted(lambda: [Warp._truth(warp, branch) for warp in self._running()])
+        if any(isinstance(one, np.ndarray) for one in found):
+            raise self._apart(self.active)
+        return found
+
+    def _noted(self, found: Callable[[], Any]) -> Any:
+        if not self.is_skipped:
+            self.truths.append(found())
+        self.branches += 1
+        return self.truths[self.branches - 1]
+
+    def _hold(self, tile: ir.Tile, value: Quantity) -> None:
+        """Give a tile of the active warps a value."""
+        if len(self.active) < len(self.warps):
+            where = np.zeros((len(self.warps), 1, 1, 1), dtype=bool)
+            where[self.active] = True
+            numbers = np.zeros(len(self.warps), dtype=np.int64)
+            numbers[self.active] = np.arange(len(self.active))
+            value = qu.where(Truth(where), qu.of_some(value, numbers.tolist()), self._held_in_all(tile))
+        self.held[tile.index] = value
 
     def _value(self, tile: ir.Tile) -> Quantity:
+        found = self._held_in_all(tile)
+        return found if len(self.active) == len(self.warps) else qu.of_some(found, self.active)
+
+    def _held_in_all(self, tile: ir.Tile) -> Quantity:
         found = self.held.get(tile.index)
         if found is None:
             zero = np.zeros((re.SEEDS, tile.rows, tile.cols))
             return Quantity(zero, zero, np.full(zero.shape, NOTHING, dtype=np.uint8))
         return found
 
+    # ------------------------------------------------------------------------------------------------------ memory
+
+    def _load_tile(self, load: ir.LoadTile) -> None:
+        found = []
+        for warp in self._running():
+            Warp._load_tile(warp, load)
+            data = warp.tiles[load.dst.index]
+            assert isinstance(data, al.Data)
+            found.append(self.elements.of_tile(data))
+        self._hold(load.dst, qu.of_warps(found))
+
+    def _store_shared(self, store: ir.StoreShared) -> None:
+        region, tile = store.dst, store.src
+        value = self._value(tile)
+        for at, warp in enumerate(self._running()):
+            number, row, col = self.blocks.sames(store, (region.buffer, region.row, region.col), warp.values)
+            place = region.shared.index, number, row, col, tile.rows, tile.cols
+            tags = self.elements.store(place, qu.of_some(value, at), tile.rows, tile.cols)
+            shape = region.shared.rows, region.shared.cols
+            cells = np.arange(shape[0] * shape[1]).reshape(shape)[row : row + tile.rows, col : col + tile.cols]
+            warp.buffer(region).write(cells.ravel(), tags.ravel(), warp.event(store))
+
+    def _load_global(self, load: ir.LoadGlobal) -> None:
+        tile, found = load.dst, []
+        for warp in self._running():
+            Warp._load_global(warp, load)
+            data = warp.tiles[tile.index]
+            assert isinstance(data, al.Data)
+            found.append(self.elements.of(data.tags))
+        value = qu.of_warps(found)
+        is_turned = (tile.rows, tile.cols) != (load.src.rows, load.src.cols)  # a column vector of a row of memory
+        self._hold(tile, value.turned if is_turned else value)
+
+    def _store(self, store: ir.StoreTile) -> None:
+        tile, window = store.src, store.dst
+        whole = self._value(tile).plain().spread(tile.rows, tile.cols)
+        for at, warp in enumerate(self._running()):
+            matrix, row, col = warp.place(window)
+            rows, cols = warp.inside(window, row, col)
+            if not (rows and cols):
+                continue
+            value = qu.of_some(whole, at)
+            if (tile.rows, tile.cols) != (window.rows, window.cols):
+                value = value.turned
+            inside = value.over(lambda one: one[:, :rows, :cols])  # noqa: B023  the change is made at once
+            found = StoredTile(warp.number, warp.event(store), window.tensor, inside, matrix, row, col, rows, cols)
+            self.kept(found)
+            self.before.add(found)  # type: ignore[arg-type]
+
+    # --------------------------------------------------------------------------------------------------- registers
+
     def _zero(self, zero: ir.Zero) -> None:
         none = np.zeros((re.SEEDS, zero.dst.rows, zero.dst.cols))
-        self.held[zero.dst.index] = Quantity(none, none, is_positive=True)
+        self._hold(zero.dst, Quantity(none, none, is_positive=True))
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
-        self.held[copy.dst.index] = self._value(copy.src)
+        self._hold(copy.dst, self._value(copy.src))
 
     def _turn(self, turn: ir.Turn) -> None:
-        self.held[turn.dst.index] = self._value(turn.src).turned
+        self._hold(turn.dst, self._value(turn.src).turned)
 
     def _mma(self, mma: ir.Mma) -> None:
         a, b = (self._value(one).plain().spread(one.rows, one.cols) for one in (mma.a, mma.b))
@@ -284,7 +395,7 @@ class FieldWarp(Warp):
             a, b = (self._scaled(*pair) for pair in zip((a, b), (mma.a, mma.b), mma.scales, strict=True))
         left = a if mma.form.a[-1] == "k" else a.turned
         right = b.turned if mma.form.b[-1] == "k" else b
-        self.held[mma.acc.index] = qu.matmul(left, right, self._value(mma.acc))
+        self._hold(mma.acc, qu.matmul(left, right, self._value(mma.acc)))
 
     def _scaled(self, value: Quantity, operand: ir.Tile, scales: ir.Tile) -> Quantity:
         """Return an operand times its scales, each of which is for the elements of 32 numbers of a row."""
@@ -302,35 +413,35 @@ class FieldWarp(Warp):
             together = applied(reduce.op, [before, made], self.order)
             assert isinstance(together, Quantity)
             made = together
-        self.held[reduce.dst.index] = made
+        self._hold(reduce.dst, made)
 
     def _unpack(self, unpack: ir.Unpack) -> None:
         words, zero = unpack.src, unpack.zero
         found = unpacked(self._value(words).plain().spread(words.rows, words.cols), unpack.bits)
         less = self._value(zero) if isinstance(zero, ir.Tile) else qu.number(zero)
-        self.held[unpack.dst.index] = qu.subtract(found, less)
+        self._hold(unpack.dst, qu.subtract(found, less))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
         if self.maximum is not None and begins_a_maximum(statement.value):
-            self.held[statement.dst.index] = qu.number(self.maximum)
+            self._hold(statement.dst, qu.number(self.maximum))
             return
         found = self._of_element(statement.value, statement.dst)
         assert isinstance(found, Quantity)
-        self.held[statement.dst.index] = found
+        self._hold(statement.dst, found)
 
     def _of_element(self, element: ir.Element, tile: ir.Tile) -> Quantity | Truth:
         match element:
             case ir.OfTile(tile=of):
                 return self._value(of)
             case ir.Number(value=number):
-                return qu.number(number)
+                return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.OfPlace(value=value, is_truth=is_truth):
-                integers = Integers(self.blocks, self._known(value, tile))
+                each = [Integers(self.blocks, self._known(value, tile, warp)) for warp in self._running()]
                 if is_truth:
-                    return Truth(np.atleast_2d(integers.truth(value))[None])
-                return qu.integers(np.atleast_2d(integers.value(value)))
+                    return _truth_of_warps([np.atleast_2d(one.truth(value)) for one in each])
+                return qu.of_warps([qu.integers(np.atleast_2d(one.value(value))) for one in each])
             case ir.Apply(op=op, operands=operands):
                 found = [self._of_element(one, tile) for one in operands]
                 if self.ends is not None and op in EXTREMES and 1 in (tile.rows, tile.cols):
@@ -350,7 +461,7 @@ class FieldWarp(Warp):
         if len(values) == 2:
             ends.note(-1 - tile.index, op, values, chosen)
 
-    def _known(self, value: ir.Expr, tile: ir.Tile) -> dict[ir.Expr, Known]:
+    def _known(self, value: ir.Expr, tile: ir.Tile, warp: Warp) -> dict[ir.Expr, Known]:
         """Return the variables of an expression that are no blocks': those of the warp, of loops and of the element."""
         known: dict[ir.Expr, Known] = {}
         for variable in set(ex.variables(value)):
@@ -358,8 +469,15 @@ class FieldWarp(Warp):
                 rows = variable.name == ir.ROW.name
                 known[variable] = 0, np.arange(tile.rows)[:, None] if rows else np.arange(tile.cols)
             elif variable.kind in ("warp", "loop"):
-                known[variable] = 0, self.values[self.blocks.slots.of(variable)]
+                known[variable] = 0, warp.values[self.blocks.slots.of(variable)]
         return known
+
+
+def _truth_of_warps(holds: Sequence[np.ndarray]) -> Truth:
+    """Return truth values of elements in each warp, with an axis of the warps where they differ."""
+    if all(np.array_equal(one, holds[0]) for one in holds[1:]):
+        return Truth(holds[0][None])
+    return Truth(np.stack(np.broadcast_arrays(*holds))[:, None])
 
 
 def _never(stored: Stored) -> None:

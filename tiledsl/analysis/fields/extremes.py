@@ -66,7 +66,7 @@ class Ends:
             keys = qu.keys(values[at])
             is_finite = np.broadcast_to(qu.kinds_of(values[at]), keys.shape) == FINITE
             for seed, found in enumerate(side.keys):
-                found.append(np.unique(keys[seed][is_finite[seed]]))
+                found.append(np.unique(keys[..., seed, :, :][is_finite[..., seed, :, :]]))
 
     def orders(self) -> Iterator[Order]:
         """Yield the orders in which these operands decide: one value cannot be above all others and below."""

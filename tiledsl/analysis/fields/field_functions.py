@@ -121,11 +121,11 @@ def unpacked(words: Quantity, bits: int) -> Quantity:
         qu.where(Truth(zero), qu.number(0.0), _some_function(f"number {n} of {bits} bits", words)).plain()
         for n in range(32 // bits)
     ]
-    seeds, rows, cols = words.shape
+    *before, rows, cols = words.shape
 
     def rows_of(parts: list[np.ndarray]) -> np.ndarray:
-        together = np.stack([np.broadcast_to(one, words.shape) for one in parts], 2)
-        return together.reshape(seeds, rows * len(parts), cols)
+        together = np.stack([np.broadcast_to(one, words.shape) for one in parts], -2)
+        return together.reshape(*before, rows * len(parts), cols)
 
     p, q = (rows_of([getattr(one, name) for one in made]) for name in ("p", "q"))
     kinds = rows_of([qu.kinds_of(one) for one in made]).astype(np.uint8)

@@ -293,7 +293,7 @@ class Formulas:
             case ir.Matmul(left=left, right=right):
                 return self._product(left, right, matrix, rows, cols)
             case ir.Number(value=number):
-                return qu.number(number)
+                return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):
@@ -609,26 +609,9 @@ def _is_loaded(formula: ir.Element) -> bool:
 
 def _stacked(rows: list[Quantity]) -> Quantity:
     """Return rows as one quantity."""
-    return _joined(rows, 1)
+    return qu.concatenated(rows, 1)
 
 
 def _beside(parts: list[Quantity]) -> Quantity:
     """Return columns as one quantity."""
-    return _joined(parts, 2)
-
-
-def _joined(parts: list[Quantity], axis: int) -> Quantity:
-    """Return quantities one behind the other; values of the fields that all of them have."""
-    if len(parts) == 1:
-        return parts[0]
-    plain = [one.plain() for one in parts]
-    p, q = (
-        None if any(one is None for one in each) else np.concatenate([one for one in each if one is not None], axis)
-        for each in ([one.part(field) for one in plain] for field in (0, 1))
-    )
-    kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis)
-    why = qu.reason(*plain)
-    made = Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why, is_log=any(one.is_log for one in plain))
-    if made.is_log and all(one.power is not None for one in plain):
-        made.power = np.concatenate([one.power for one in plain if one.power is not None], axis)
-    return made
+    return qu.concatenated(parts, 2)

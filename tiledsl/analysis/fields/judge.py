@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Plan, joined, plans, shaped
-from tiledsl.analysis.fields.execution import FieldStored
+from tiledsl.analysis.fields.execution import Apart, FieldStored
 from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
@@ -17,7 +17,7 @@ from tiledsl.analysis.fields.independent_steps import steps_apart
 from tiledsl.analysis.fields.long_loops import Refused, places
 from tiledsl.analysis.fields.quantities import CHANCE, ENDLESS, FINITE, RANDOM, UNKNOWN, Order, Quantity
 from tiledsl.analysis.fields.residues import P, Q
-from tiledsl.analysis.fields.together import Parted, State, Together
+from tiledsl.analysis.fields.together import Parted, State, Teams, Together, divided, in_step
 from tiledsl.analysis.values.block_integers import Blocks, Split
 from tiledsl.analysis.values.tags import TooLarge
 from tiledsl.diagnostics.diagnostic import Span
@@ -93,7 +93,7 @@ class Judge:
 def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     """Return which elements differ for some seed, and why some element is not compared, if any is not."""
     parts = [
-        (prime.whole(one), prime.whole(other))
+        prime.differ(one, other)
         for prime, one, other in ((P, value.p, due.p), (Q, value.q, due.q))
         if one is not None and other is not None
     ]
@@ -106,8 +106,8 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     unknown = (has == UNKNOWN) | (wanted == UNKNOWN)
     unknown |= ((has == ENDLESS) & (wanted != FINITE)) | ((wanted == ENDLESS) & (has != FINITE))
     differs = np.zeros(shape, dtype=bool)
-    for one, other in parts:
-        differs |= one != other
+    for one in parts:
+        differs |= one
     wrong = np.where((has == FINITE) & (wanted == FINITE), differs, has != wanted) & ~undecided & ~unknown
     why = ""
     if unknown.any():
@@ -184,7 +184,21 @@ def _agrees(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contr
 
 def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
     """Run the blocks of a plan until some tile differs from its contract, or is not compared."""
-    together = Together(program, plan, lambda *stored: judge.look(*stored), order=judge.order, ends=judge.ends)
+    teams = in_step(plan)
+    while True:
+        try:
+            return _agree_in_step(program, plan, judge.again(), teams)
+        except Apart as apart:
+            teams = divided(teams, apart)
+
+
+def _agree_in_step(program: Program, plan: Plan, judge: Judge, teams: Teams) -> bool:
+    """Do so with warps that run in step as far as they can; raise Apart where they cannot."""
+
+    def look(kept: FieldStored, formulas: Formulas) -> None:
+        judge.look(kept, formulas)
+
+    together = Together(program, plan, look, order=judge.order, ends=judge.ends, teams=teams)
     pending: list[tuple[np.ndarray, State | None]] = [(np.arange(len(plan.numbers)), None)]
     while pending:
         chosen, since = pending.pop()

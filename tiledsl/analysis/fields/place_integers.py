@@ -114,17 +114,21 @@ class Integers:
         """Evaluate an expression in which blocks and elements cannot be separated, for each kind of block."""
         columns = np.stack(np.broadcast_arrays(*lines.values(), *vectors.values()))
         kinds, labels = np.unique(columns, axis=1, return_inverse=True)
-        made = []
+        far, of_kinds = [], list[int]()
+        shapes: list[np.ndarray] = []  # the different ones of what is added to the first element
         for column in kinds.T:
             at = dict(zip((*lines, *vectors), column.tolist(), strict=True))
             values = {one: added + (at[line] if line else 0) for one, (line, added) in ours.items()}
-            found = ex.evaluate(atom, {**values, **{one: at[one] for one in vectors}, **missing})
-            made.append(np.asarray(found))
-        far = [int(one.flat[0]) for one in made]
-        shapes = [(one - first).tobytes() for one, first in zip(made, far, strict=True)]
-        if len(set(shapes)) > 1:
-            raise Split(np.array([shapes.index(one) for one in shapes])[labels.ravel()])
-        return np.array(far)[labels.ravel()], made[0] - far[0]
+            found = np.asarray(ex.evaluate(atom, {**values, **{one: at[one] for one in vectors}, **missing}))
+            far.append(int(found.flat[0]))
+            shape = found - far[-1]
+            number = next((n for n, one in enumerate(shapes) if np.array_equal(one, shape)), len(shapes))
+            of_kinds.append(number)
+            if number == len(shapes):
+                shapes.append(shape)
+        if len(shapes) > 1:
+            raise Split(np.array(of_kinds)[labels.ravel()])
+        return np.array(far)[labels.ravel()], shapes[0]
 
 
 def _joins_truths(expr: ir.Binary) -> bool:

@@ -1,7 +1,8 @@
 """Arrays of values in the two fields, and arithmetic on them.
 
-All arrays have the axes seed, row, column. A value is a residue of each field, or of one of them: exp gives a residue
-of P alone, log of Q alone. Infinities, NaN and values of which nothing is known have kinds instead of residues.
+All arrays have the axes seed, row, column; where warps run in step, an axis of the warps comes before these. A value
+is a residue of each field, or of one of them: exp gives a residue of P alone, log of Q alone. Infinities, NaN and
+values of which nothing is known have kinds instead of residues.
 
 Many residues are never used: those of P of an exponent, and those of Q of what is multiplied by an exponential. So sums
 and products are computed when something uses their residues (`Later`).
@@ -12,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -166,9 +167,7 @@ class Quantity:
         p, q, kinds, power = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
         return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
 
-    def _rearranged(
-        self, change: Callable[[np.ndarray], np.ndarray], shape: Callable[..., tuple[int, ...]]
-    ) -> Quantity:
+    def rearranged(self, change: Callable[[np.ndarray], np.ndarray], shape: Callable[..., tuple[int, ...]]) -> Quantity:
         """Do the same as `over`, later; `shape` gives the shape of an array from its shape before."""
 
         def part(field: int) -> _Part:
@@ -188,15 +187,17 @@ class Quantity:
 
     def spread(self, rows: int, cols: int) -> Quantity:
         """Return the quantity with that many rows and columns."""
-        shape = re.SEEDS, rows, cols
-        if all(one is None or one.shape == shape for one in (*self.parts, self.kinds, self.power)):
+        last = re.SEEDS, rows, cols
+        if all(one is None or one.shape[-3:] == last for one in (*self.parts, self.kinds, self.power)):
             return self
-        return self._rearranged(lambda one: np.broadcast_to(one, shape), lambda before: shape)
+        return self.rearranged(
+            lambda one: np.broadcast_to(one, (*one.shape[:-3], *last)), lambda before: (*before[:-3], *last)
+        )
 
     @property
     def turned(self) -> Quantity:
         """The quantity with rows and columns exchanged."""
-        return self._rearranged(lambda one: one.swapaxes(-1, -2), lambda before: (*before[:-2], before[-1], before[-2]))
+        return self.rearranged(lambda one: one.swapaxes(-1, -2), lambda before: (*before[:-2], before[-1], before[-2]))
 
 
 def _each(compute: Callable[[Prime, int], np.ndarray], *of: Quantity, shape: tuple[int, ...] | None = None) -> _Parts:
@@ -233,6 +234,12 @@ def number(value: float) -> Quantity:
     return Quantity(p, q, number=value, is_positive=value >= 0)
 
 
+def meant(value: float, one: re.Meant) -> Quantity:
+    """Return a finite number other than 0 that means something else than the number alone."""
+    p, q = re.of_meaning(one, value < 0)
+    return Quantity(p, q, number=value, is_positive=value > 0)
+
+
 def integers(values: np.ndarray) -> Quantity:
     """Return whole numbers, rows x columns."""
     many = np.broadcast_to(values.astype(np.float64), (re.SEEDS, *values.shape))
@@ -243,6 +250,64 @@ def unknown(why: str) -> Quantity:
     """Return values of which nothing is known."""
     zero = np.zeros((re.SEEDS, 1, 1))
     return Quantity(zero, zero, np.full(zero.shape, UNKNOWN, dtype=np.uint8), why)
+
+
+def of_warps(values: Sequence[Quantity]) -> Quantity:
+    """Return the values of a tile in several warps, with an axis of the warps where they differ."""
+    if all(one is values[0] for one in values):
+        return values[0]
+    plain = [one.plain() for one in values]
+
+    def part(field: int) -> _Part:
+        parts = [found for one in plain if (found := one.parts[field]) is not None]
+        if len(parts) < len(plain):
+            return None
+        shape = np.broadcast_shapes(*(one.shape for one in parts))
+        return later(functools.partial(_of_each, plain, field, shape), (len(plain), *shape), *parts)
+
+    p, q = part(0), part(1)
+    if p is None and q is None:
+        return unknown(reason(*plain) or BOTH_KINDS)
+    kinds = None
+    if any(one.kinds is not None for one in plain):
+        kinds = np.stack(np.broadcast_arrays(*map(kinds_of, plain)))
+    positive, is_log = all(one.is_positive for one in plain), q is not None and any(one.is_log for one in plain)
+    powers = [one.power for one in plain if one.is_log and one.power is not None]
+    power = np.stack(np.broadcast_arrays(*powers)) if len(powers) == len(plain) else None
+    return Quantity(p, q, kinds, reason(*plain), is_positive=positive, is_log=is_log, power=power)
+
+
+def _of_each(plain: Sequence[Quantity], field: int, shape: tuple[int, ...]) -> np.ndarray:
+    parts = [found for one in plain if (found := one.part(field)) is not None]
+    return np.stack([np.broadcast_to(part, shape) for part in parts])
+
+
+def of_some(x: Quantity, warps: Sequence[int] | int) -> Quantity:
+    """Return the values in some of the warps that `of_warps` put together, or in one of them, without an axis."""
+
+    def shape(before: tuple[int, ...]) -> tuple[int, ...]:
+        if len(before) == 3:
+            return before
+        return before[1:] if isinstance(warps, int) else (len(warps), *before[1:])
+
+    return x.rearranged(lambda one: one if one.ndim == 3 else one[warps], shape)
+
+
+def concatenated(parts: list[Quantity], axis: int) -> Quantity:
+    """Return quantities one behind the other; values of the fields that all of them have."""
+    if len(parts) == 1:
+        return parts[0]
+    plain = [one.plain() for one in parts]
+    p, q = (
+        None if any(one is None for one in each) else np.concatenate([one for one in each if one is not None], axis)
+        for each in ([one.part(field) for one in plain] for field in (0, 1))
+    )
+    kinds = np.concatenate([np.broadcast_to(0 if one.kinds is None else one.kinds, one.shape) for one in plain], axis)
+    why, is_log = reason(*plain), any(one.is_log for one in plain)
+    made = Quantity(p, q, kinds.astype(np.uint8) if kinds.any() else None, why, is_log=is_log)
+    if made.is_log and all(one.power is not None for one in plain):
+        made.power = np.concatenate([one.power for one in plain if one.power is not None], axis)
+    return made
 
 
 def _has_common(x: Quantity, y: Quantity) -> bool:
@@ -292,7 +357,7 @@ def is_zero(x: Quantity) -> np.ndarray:
     zero = np.ones((1, 1, 1), dtype=bool)
     for part in (x.p, x.q):
         if part is not None:
-            zero = zero & (part == 0).all(axis=0, keepdims=True)
+            zero = zero & (part == 0).all(axis=-3, keepdims=True)
     return zero & (kinds_of(x) == FINITE)
 
 
@@ -458,7 +523,8 @@ def matmul(x: Quantity, y: Quantity, before: Quantity | None = None) -> Quantity
         total = None if before is None else before.part(field)
         return prime.matmul(x.multiplied(field), y.multiplied(field), total)
 
-    p, q = _each(product, x, y, *([] if before is None else [before]), shape=(*x.shape[:-1], y.shape[-1]))
+    shape = (*np.broadcast_shapes(x.shape[:-2], y.shape[:-2]), x.shape[-2], y.shape[-1])
+    p, q = _each(product, x, y, *([] if before is None else [before]), shape=shape)
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     kinds = None
@@ -500,8 +566,8 @@ def keys(x: Quantity) -> np.ndarray:
     part, prime = (x.p, P) if x.has[0] else (x.q, Q)
     assert part is not None
     made = prime.whole(part).astype(np.uint32)
-    for seed in range(len(made)):
-        one = made[seed]
+    for seed in range(re.SEEDS):
+        one = made[..., seed, :, :]
         one += np.uint32(0x9E3779B9 * (seed + 1) & 0xFFFFFFFF)
         for shift, by in ((16, 0x85EBCA6B), (13, 0xC2B2AE35), (16, 1)):
             one ^= one >> np.uint32(shift)
@@ -524,10 +590,11 @@ def _ranks(x: Quantity, order: Order) -> np.ndarray:
         made += Q.whole(x.q)
         zero &= x.q == 0
     if zero.any():
-        made[0][zero[0]], made[1][zero[1]] = 1 << 49, 1 << 51
+        for seed, place in enumerate((1 << 49, 1 << 51)):
+            made[..., seed, :, :][zero[..., seed, :, :]] = place
     for chosen, far in ((order.tops, 1 << 53), (order.bottoms, -(1 << 53))):
         for seed, some in enumerate(chosen):
-            made[seed][np.isin(numbers[seed], some)] += far
+            made[..., seed, :, :][np.isin(numbers[..., seed, :, :], some)] += far
     if x.kinds is not None:
         top = np.int64(1 << 60)
         made = np.where(x.kinds == PLUS, top, np.where(x.kinds == MINUS, -top, np.where(x.kinds >= NAN, 2 * top, made)))

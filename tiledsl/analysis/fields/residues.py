@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 import math
+from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -44,6 +46,14 @@ class Prime:
         found = x.astype(np.int64)
         found += (found < 0) * self.modulus
         return found
+
+    def differ(self, one: np.ndarray, other: np.ndarray) -> np.ndarray:
+        """Return which residues, with magnitudes up to half the modulus and 1 more, are different."""
+        far = one - other
+        made = far != 0
+        if made.any():
+            made &= np.abs(far) != self.modulus
+        return made
 
     def matmul(self, left: np.ndarray, right: np.ndarray, before: np.ndarray | None = None) -> np.ndarray:
         """Multiply matrices of residues, and add the product to what was there `before`."""
@@ -108,7 +118,7 @@ def _multiplied(left: np.ndarray, right: np.ndarray) -> np.ndarray:
         return np.asarray(left @ right)
     down = max(1, min(rows, _MOST_IN_A_THREAD // (depth * min(cols, 64))))
     across = max(1, min(cols, _MOST_IN_A_THREAD // (depth * down)))
-    made = np.empty((*left.shape[:-1], cols))
+    made = np.empty((*np.broadcast_shapes(left.shape[:-2], right.shape[:-2]), rows, cols))
     for row in range(0, rows, down):
         for col in range(0, cols, across):
             part = left[..., row : row + down, :] @ right[..., col : col + across]
@@ -169,7 +179,8 @@ class Bits:
 def hashed(pair_or_part: np.ndarray, prime: Prime, salt: int) -> Pair:
     """Return the values of a function of which nothing is known but that equal operands give equal results."""
     bits = np.stack(
-        [mixed(prime.whole(part), 16 * seed + 16 * SEEDS * salt + 7) for seed, part in enumerate(pair_or_part)]
+        [mixed(prime.whole(pair_or_part[..., seed, :, :]), 16 * seed + 16 * SEEDS * salt + 7) for seed in range(SEEDS)],
+        axis=-3,
     )
     return _of_bits(bits, 0), _of_bits(bits, 1)
 
@@ -228,16 +239,36 @@ def _ln2() -> Pair:
     return pair(np.array([[0x6C6E32]]), 5)
 
 
+def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
+    """Return the meaning of a number that is one of some others, less its sign, times or by ln 2.
+
+    0.1781007 is so 0.12345 / ln 2, as a scale of powers of 2 beside the same scale of powers of e. Of the others, those
+    behind the number itself do not count.
+    """
+    for other in itertools.takewhile(lambda one: one != number, of):
+        for logarithms in (-1, 1):
+            far = number / (other * math.log(2) ** logarithms)
+            if abs(abs(far) - 1) <= _TIGHT:
+                one = meaning(other)
+                fraction = one.fraction if far > 0 or one.is_root else -one.fraction
+                return Meant(fraction, one.is_root, one.logarithms + logarithms)
+    return None
+
+
 @functools.lru_cache(maxsize=1024)
 def of_number(number: float) -> Pair:
     """Return the residues of a finite number, by its meaning."""
-    one = meaning(number)
+    return of_meaning(meaning(number), number < 0)
+
+
+def of_meaning(one: Meant, is_negative: bool) -> Pair:
+    """Return the residues of a number of that meaning."""
     found = []
     for prime, ln2 in zip((P, Q), _ln2(), strict=True):
         made = prime.near(np.full((SEEDS, 1, 1), float(prime.fraction(one.fraction))))
         if one.is_root:
-            made = prime.root(made) * (-1 if number < 0 else 1)
-        if one.logarithms:
+            made = prime.root(made) * (-1 if is_negative else 1)
+        for _ in range(abs(one.logarithms)):
             made = prime.near(made * (ln2 if one.logarithms > 0 else prime.inverse(ln2)))
         found.append(made)
     return found[0], found[1]

@@ -66,7 +66,7 @@ class Stack:
             case ir.AsColumn(of=ir.OfTensor(tensor=tensor)):
                 return self._column(tensor)
             case ir.Number(value=number):
-                return qu.number(number)
+                return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
             case ir.Apply(op=op, operands=operands):

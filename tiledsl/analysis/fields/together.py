@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields.alike_blocks import Plan, Renumbered
-from tiledsl.analysis.fields.execution import Elements, FieldStored, FieldWarp, OwnStores
+from tiledsl.analysis.fields.execution import Apart, Elements, FieldStored, FieldWarp, OwnStores
 from tiledsl.analysis.fields.extremes import Ends
 from tiledsl.analysis.fields.formulas_of_tiles import Computed, Formulas
 from tiledsl.analysis.fields.quantities import RANDOM, Order, Quantity
@@ -29,7 +30,8 @@ class State:
 
     passed: int
     truths: tuple[list[Any], ...]
-    warps: tuple[tuple[dict[int, Quantity], dict[int, al.Value], dict[int, tuple[np.ndarray, int]]], ...]
+    held: tuple[dict[int, Quantity], ...]
+    warps: tuple[tuple[dict[int, al.Value], dict[int, tuple[np.ndarray, int]]], ...]
     cells: np.ndarray
     buffers: tuple[tuple[Any, Any, Any], ...]
     stored: dict[int, Quantity]
@@ -44,10 +46,15 @@ class Parted(Split):
         self.state = state
 
 
+Teams = tuple[tuple[int, ...], ...]  # warps that run in step
+
+
 class Together:
     """The blocks of a plan; `look` is called with each tile that they store, and with the formulas of contracts.
 
     `maximum` and `order` are as for `FieldWarp`; `ends` collects the operands at the ends of the contracts' maxima.
+    With `teams`, warps of a team run in step, and their tiles that lie side by side are looked at as one tile, at the
+    next barrier; without them, each warp runs alone.
     """
 
     def __init__(
@@ -58,8 +65,11 @@ class Together:
         maximum: float | None = None,
         order: Order = RANDOM,
         ends: Ends | None = None,
+        teams: Teams | None = None,
     ):
         kernel = plan.kernel
+        self.in_step = teams is not None
+        self.teams = teams or tuple((number,) for number in range(kernel.warps))
         self.plan, self.look, self.maximum, self.order, self.ends = plan, look, maximum, order, ends
         self.blocks = plan.blocks(Blocks(kernel, plan.numbers, Slots()))
         self.tags, self.lds = Tags({one.name: one.dtype for one in kernel.tensors}), Lds(program)
@@ -71,15 +81,14 @@ class Together:
         """Run the blocks, or those `chosen` that part from the others after a barrier. Raise Parted where they part."""
         kernel, blocks = self.plan.kernel, self.blocks if chosen is None else self.blocks.parted(chosen)
         formulas = Formulas(blocks, self.tags, self.elements, order=self.order, ends=self.ends, of_all=self.known)
-        before = OwnStores(self.own, blocks, self.tags)
+        before, stored = OwnStores(self.own, blocks, self.tags), list[FieldStored]()
         look: Callable[[FieldStored], None] = lambda kept: self.look(kept, formulas)  # noqa: E731
         warps = [
             FieldWarp(
-                *(kernel, n, blocks, self.lds, self.tags, look, before, self.elements, self.maximum),
-                order=self.order,
-                ends=self.ends,
+                *(kernel, team, blocks, self.lds, self.tags, stored.append if self.in_step else look),
+                *(before, self.elements, self.maximum, self.order, self.ends),
             )
-            for n in range(kernel.warps)
+            for team in self.teams
         ]
         for warp, truths in zip(warps, since.truths if since is not None else (), strict=False):
             warp.truths = list(truths)
@@ -95,6 +104,9 @@ class Together:
                 for warp, _ in running:
                     warp.is_skipped = is_skipped
                 running = [one for one in running if next(one[1], True) is None]
+                for one in side_by_side(stored):
+                    look(one)
+                stored.clear()
                 passed += 1
         except Split as split:
             raise Parted(split.labels, state) from None
@@ -103,7 +115,8 @@ class Together:
         return State(
             passed,
             tuple(list(one.truths) for one in warps),
-            tuple((dict(one.held), dict(one.tiles), dict(one.staged)) for one in warps),
+            tuple(dict(one.held) for one in warps),
+            tuple((dict(one.tiles), dict(one.staged)) for team in warps for one in team.warps),
             self.lds.cells.copy(),
             tuple((one.written, dict(one.read), one.first) for one in self.lds.buffers.values()),
             dict(self.elements.stored),
@@ -111,10 +124,70 @@ class Together:
         )
 
     def _restore(self, state: State, warps: list[FieldWarp], before: OwnStores) -> None:
-        for warp, (held, tiles, staged) in zip(warps, state.warps, strict=True):
-            warp.held, warp.tiles, warp.staged = dict(held), dict(tiles), dict(staged)
+        for team, held in zip(warps, state.held, strict=True):
+            team.held = dict(held)
+        for warp, (tiles, staged) in zip((one for team in warps for one in team.warps), state.warps, strict=True):
+            warp.tiles, warp.staged = dict(tiles), dict(staged)
         self.lds.cells[:] = state.cells
         for buffer, (written, read, first) in zip(self.lds.buffers.values(), state.buffers, strict=True):
             buffer.written, buffer.read, buffer.first = written, dict(read), first
         self.elements.stored = dict(state.stored)
         before.written = set(state.written)
+
+
+def in_step(plan: Plan) -> Teams:
+    """Return all warps as one team; each warp alone in kernels that read what they store."""
+    kernel = plan.kernel
+    if tensors_read(kernel) & set(kernel.outputs):
+        return tuple((number,) for number in range(kernel.warps))
+    return (tuple(range(kernel.warps)),)
+
+
+def divided(teams: Teams, apart: Apart) -> Teams:
+    """Return the teams where some warps of one of these cannot run in step any longer."""
+    made: list[tuple[int, ...]] = []
+    for team in teams:
+        parts: dict[object, list[int]] = {}
+        for number in team:
+            parts.setdefault(apart.labels.get(number), []).append(number)
+        made += map(tuple, parts.values())
+    return tuple(made)
+
+
+def side_by_side(stored: Sequence[FieldStored]) -> Iterator[FieldStored]:
+    """Yield stored tiles; those that follow each other in rows or columns of a matrix as one."""
+    alike: dict[Hashable, list[FieldStored]] = {}
+    for one in stored:
+        key = one.event.statement.span, one.event.statement.calls, one.tensor.name, one.matrix, one.row[0], one.col[0]
+        alike.setdefault(key, []).append(one)
+    for some in alike.values():
+        run: list[FieldStored] = []
+        for one in some:
+            if run and not (_follows(run, one, 1) or _follows(run, one, 2)):
+                yield _as_one(run)
+                run = []
+            run.append(one)
+        yield _as_one(run)
+
+
+def _follows(run: list[FieldStored], one: FieldStored, axis: int) -> bool:
+    """Return whether a tile follows others in rows, axis 1, or in columns, axis 2."""
+    first, last = run[0], run[-1]
+    if axis == 1:
+        along, beside = (first.row[1], last.row[1] + last.rows, one.row[1]), (last.col, last.cols, one.col, one.cols)
+    else:
+        along, beside = (first.col[1], last.col[1] + last.cols, one.col[1]), (last.row, last.rows, one.row, one.rows)
+    is_same_axis = len(run) == 1 or (first.row != last.row) == (axis == 1)
+    return along[1] == along[2] and beside[:2] == beside[2:] and is_same_axis
+
+
+def _as_one(run: list[FieldStored]) -> FieldStored:
+    """Return tiles that follow each other as one."""
+    first, last = run[0], run[-1]
+    if len(run) == 1:
+        return first
+    axis = 1 if first.row != last.row else 2
+    value = qu.concatenated([one.value for one in run], axis)
+    if axis == 1:
+        return dataclasses.replace(first, value=value, rows=sum(one.rows for one in run))
+    return dataclasses.replace(first, value=value, cols=sum(one.cols for one in run))

@@ -215,10 +215,13 @@ class _Turn:
     """What a warp does in one turn of an innermost loop, counted from its beginning.
 
     `turn` is the number of LDS operations since the last barrier. `unwritten` are reads of registers that nothing in
-    the turn has written before, with the lanes, as bits; `holds` are the registers that are written or read.
+    the turn has written before, with the lanes, as bits; `holds` are the registers that are written or read. `places`
+    are the different places of the loops' steps, and `numbers` has for each LDS operation the number of its place.
     """
 
     touches: tuple[Touch, ...]
+    places: tuple[lp.Place, ...]
+    numbers: tuple[int, ...]
     barriers: tuple[lp.Barrier, ...]
     turn: int
     unwritten: tuple[tuple[Use, int], ...]
@@ -324,9 +327,19 @@ class _Warp:
         warp.environment, warp.begun = self.environment, self.begun
         warp._only(self.lanes)
         warp.block(body)
-        read = tuple(zip(warp.unwritten, warp.missing, strict=True))
+        places: dict[tuple[ir.Expr, ...], lp.Place] = {}
+        for touch in warp.touches:
+            places.setdefault(touch.operation.place.steps, touch.operation.place)
+        among = {steps: number for number, steps in enumerate(places)}
         return _Turn(
-            tuple(warp.touches), tuple(warp.barriers), warp.turn, read, tuple(warp.undefined), tuple(warp.holds.items())
+            touches=tuple(warp.touches),
+            places=tuple(places.values()),
+            numbers=tuple(among[touch.operation.place.steps] for touch in warp.touches),
+            barriers=tuple(warp.barriers),
+            turn=warp.turn,
+            unwritten=tuple(zip(warp.unwritten, warp.missing, strict=True)),
+            undefined=tuple(warp.undefined),
+            holds=tuple(warp.holds.items()),
         )
 
     def _repeat(self, turn: _Turn) -> None:
@@ -341,13 +354,10 @@ class _Warp:
                 self.holds[register] = self.holds.get(register, 0) | bits
             self.repeated.add(turn)
         self.undefined += turn.undefined
-        known: dict[tuple[ir.Expr, ...], tuple[int, ...]] = {}
-        for operation, _, after, at, _, _, touched, lanes in turn.touches:
-            steps = known.get(operation.place.steps)
-            if steps is None:
-                steps = known[operation.place.steps] = self._steps(operation.place)
+        steps = [self._steps(place) for place in turn.places]
+        for (operation, _, after, at, _, _, touched, lanes), place in zip(turn.touches, turn.numbers, strict=True):
             at = at if after else number + at
-            self.touches.append(Touch(operation, self.warp, epoch + after, at, steps, begun, touched, lanes))
+            self.touches.append(Touch(operation, self.warp, epoch + after, at, steps[place], begun, touched, lanes))
         self.barriers += turn.barriers
         self.begun_at += [begun] * len(turn.barriers)
         self.turn = turn.turn if turn.barriers else number + turn.turn

@@ -67,8 +67,10 @@ class Intervals:
         self.program, self.numbers = program, program.numbers
         self.gone_through = 0
         arrays: dict[tuple[int, int], Touch] = {}
-        for touch in (one for traces in blocks for trace in traces for one in trace.touches):
-            arrays.setdefault((self.numbers[touch.operation], id(touch.bytes)), touch)
+        for trace in (one for traces in blocks for one in traces):
+            numbers = self.numbers.of_all([touch.operation for touch in trace.touches])
+            pairs = zip(numbers, [id(touch.bytes) for touch in trace.touches], strict=True)
+            arrays |= dict(zip(pairs, trace.touches, strict=True))
         self.is_sound = all(map(self._is_sound, arrays.values()))
         self.any_direct = any(map(direct, arrays.values()))
         self.seen: dict[tuple[int, int], _Found | None] = {}
@@ -122,13 +124,11 @@ class Intervals:
 
     def _content(self, interval: _Interval) -> int:
         """Return a number for what an interval does: the same for intervals that differ only in their steps."""
-        numbers = self.numbers
         warps = []
         for touches, base in zip(interval.touches, interval.bases, strict=True):
-            turns = _Turned(base)
-            warps.append(
-                tuple([(numbers[one.operation], id(one.bytes), one.turn, turns[one.begun]) for one in touches])
-            )
+            turns, numbers = _Turned(base), self.numbers.of_all([one.operation for one in touches])
+            each = [(id(one.bytes), one.turn, turns[one.begun]) for one in touches]
+            warps.append((tuple(numbers), tuple(each)))
         ends = tuple(_Turned(base)[end] for base, end in zip(interval.bases, interval.ends, strict=False))
         key = interval.begins, ends, tuple(warps)
         if key not in self.contents:
@@ -146,7 +146,7 @@ class Intervals:
         touches = []
         for here, base in zip(interval.touches, interval.bases, strict=True):
             turns = _Turned(base)
-            touches += [one._replace(epoch=1, begun=turns[one.begun]) for one in here]
+            touches += [_at(one, 1, turns[one.begun]) for one in here]
         for touch in sorted(touches, key=lambda one: (one.turn, one.warp)):
             if not self._touch(touch, interval.begins, due, required):
                 return None
@@ -165,7 +165,7 @@ class Intervals:
                 due.add((begins[other.warp], numbers[other.operation], since(other.begun, nothing)))
         for other in shadow.own(touch) if self.any_direct else ():
             due.add((numbers[touch.operation], numbers[other.operation], since(other.begun, touch.begun)))
-        if access(touch).reads and len(shadow.unwritten(touch)):
+        if access(touch).reads and shadow.has_unwritten(touch):
             return False
         shadow.add(touch)
         return True
@@ -186,7 +186,7 @@ class Intervals:
             turns = touch.begun, ends[touch.warp]
             if turns not in known:
                 known[turns] = tuple([-one for one in since(*turns)])
-            latest.append(touch._replace(epoch=0, begun=known[turns]))
+            latest.append(_at(touch, 0, known[turns]))
         writer, readers, changers = (number[array] for array in arrays)
         made = _State(tuple(latest), writer, readers, changers, shadow.empty)
         key = (
@@ -206,6 +206,11 @@ class Intervals:
         self.known.clear()
         self.contents.clear()
         self.seen.clear()
+
+
+def _at(touch: Touch, epoch: int, begun: Turns) -> Touch:
+    """Return an access behind another number of barriers, and in other turns."""
+    return Touch(touch.operation, touch.warp, epoch, touch.turn, touch.steps, begun, touch.bytes, touch.lanes)
 
 
 class _Turned(dict[Turns, Turns]):

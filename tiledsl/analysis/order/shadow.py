@@ -49,11 +49,11 @@ class Shadow:
 
         That happens where either access is a direct load.
         """
-        found = self._changes(touch)
-        if access(touch).writes or direct(touch):
+        found, of = self._changes(touch), access(touch)
+        if of.writes or of.direct:
             found = sorted({*found, *_numbers([self.readers[touch.warp, self.cells[id(touch.bytes)]]])})
         earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
-        return [t for t in earlier if (direct(t) or direct(touch)) and (access(t).writes or access(touch).writes)]
+        return [t for t in earlier if (of.direct or direct(t)) and (of.writes or access(t).writes)]
 
     def _changes(self, touch: Touch) -> list[int]:
         """Return the latest accesses that have changed the cells of this one, in order."""
@@ -64,27 +64,33 @@ class Shadow:
         return found
 
     def add(self, touch: Touch) -> None:
-        if access(touch).writes:
+        of = access(touch)
+        if of.writes:
             self.last.clear()
         number, cells = len(self.touches), self.cells[id(touch.bytes)]
         self.touches.append(touch)
-        if access(touch).commutes:
+        if of.commutes:
             before = self.changers[:, cells]
             others = [n for n in _numbers([before.ravel()]) if not _commute(self.touches[n], touch)]
             self.changers[:, cells] = np.where(
                 np.isin(before, others), -1, before
             )  # an access ordered after this change is ordered after changes of other kinds too
             self.changers[touch.warp, cells] = number
-        elif access(touch).writes:
+        elif of.writes:
             self.writer[cells] = number
             # an access ordered after this write is ordered after them
             self.readers[:, cells] = self.changers[:, cells] = -1
         else:
             self.readers[touch.warp, cells] = number
-        if access(touch).writes:
+        if of.writes:
             self.empty[cells] = False
 
+    def has_unwritten(self, touch: Touch) -> bool:
+        """Return whether an access touches what nothing has written."""
+        return bool(self.empty[self.cells[id(touch.bytes)]].any())
+
     def unwritten(self, touch: Touch) -> np.ndarray:
+        """Return the bytes of an access that nothing has written."""
         return touch.bytes[np.repeat(self.empty[self.cells[id(touch.bytes)]], self.cell)]
 
 

@@ -26,6 +26,7 @@ Node = tuple[str, tuple[int | float, ...]]  # an operation and its operands' nod
 
 _MOST_NODES = 2000
 _SHORT = 1 << 10  # numerator times denominator of a fraction that is no chance
+_LARGEST = float(np.finfo(np.float32).max)
 _DIGITS = 3  # decimal digits of a number that are no chance
 
 
@@ -141,8 +142,10 @@ def _in_f32(number: float) -> float:
 def meant(number: float) -> Fraction | None:
     """Return the number that is written as this number of f32: a short fraction, or one of few decimal digits.
 
-    None is returned where no short number is near, as for the square root of 2.
+    None is returned where no short number is near, as for the square root of 2, and for numbers beyond f32.
     """
+    if abs(number) > _LARGEST:
+        return None
     if abs(number) <= 4096 and (256 * number).is_integer() or abs(math.frexp(number)[0]) == 0.5:
         return Fraction(number)
     short = Fraction(number).limit_denominator(1024)

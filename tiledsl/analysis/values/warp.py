@@ -97,11 +97,15 @@ class Warp:
     def _loop(self, loop: ir.For) -> Iterator[None]:
         slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)
         outer = self.steps
-        for step in self._steps(loop, int(self.blocks.same(loop.trips, self.values))):
+        for step in self._steps(loop, self.trips(loop)):
             self.values[slot] = step
             self.steps = (*outer, step)
             yield from self.run(loop.phases[step % phases])
         self.steps = outer
+
+    def trips(self, loop: ir.For) -> int:
+        """Return the number of steps of a loop."""
+        return int(self.blocks.same(loop.trips, self.values))
 
     def _steps(self, loop: ir.For, trips: int) -> Iterable[int]:
         """Return the steps of a loop that are executed."""
@@ -128,10 +132,10 @@ class Warp:
 
     # ------------------------------------------------------------------------------------------------- global memory
 
-    def _place(self, window: ir.Window) -> tuple[Place, Place, Place]:
+    def place(self, window: ir.Window) -> tuple[Place, Place, Place]:
         return self.blocks.places(window, (window.matrix, window.row, window.col), self.values)
 
-    def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
+    def inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
         inside = self.blocks.inside
         rows = inside(row, window.rows, ex.number(window.tensor.rows))
         if window.end is not None:
@@ -162,8 +166,8 @@ class Warp:
         share = self.lds.share(tile, warps, self.number, direct)
         turns = part_of(range(len(share.starts) - 1), part)
         chosen = slice(share.starts[turns.start], share.starts[turns.stop]) if len(turns) else slice(0, 0)
-        matrix, row, col = self._place(window)
-        rows, cols = self._inside(window, row, col)
+        matrix, row, col = self.place(window)
+        rows, cols = self.inside(window, row, col)
         name = window.tensor.name
         tags = self.tags.first(name, matrix, row, col) + share.offsets[chosen]
         tags = self.before.current(name, (matrix, row, col), tags)
@@ -174,7 +178,7 @@ class Warp:
     def _load_shared(self, load: ir.LoadShared) -> None:
         if self.number in load.warps:
             cells, tags, _ = self._brought(load.src, load.dst.shared, load.warps, load.direct)
-            self._buffer(load.dst).write(cells, tags, self.event(load))
+            self.buffer(load.dst).write(cells, tags, self.event(load))
 
     def _fetch(self, fetch: ir.Fetch) -> None:
         staged = fetch.dst
@@ -194,12 +198,12 @@ class Warp:
             start, stop = share.starts[turn], share.starts[turn + 1]
             from_first = share.starts[first]
             found = UNWRITTEN if tags is None else tags[start - from_first : stop - from_first]
-            self._buffer(commit.dst).write(share.cells[start:stop], found, self.event(commit))
+            self.buffer(commit.dst).write(share.cells[start:stop], found, self.event(commit))
 
     def _load_global(self, load: ir.LoadGlobal) -> None:
         window = load.src
-        matrix, row, col = self._place(window)
-        rows, cols = self._inside(window, row, col)
+        matrix, row, col = self.place(window)
+        rows, cols = self.inside(window, row, col)
         name = window.tensor.name
         tags = grid(self.tags.first(name, matrix, row, col), window.rows, window.cols)
         tags = self.before.current(name, (matrix, row, col), tags)
@@ -208,8 +212,8 @@ class Warp:
         self.tiles[load.dst.index] = self.before.value(al.Data(tags, self.event(load)))
 
     def _store(self, store: ir.StoreTile) -> None:
-        matrix, row, col = self._place(store.dst)
-        rows, cols = self._inside(store.dst, row, col)
+        matrix, row, col = self.place(store.dst)
+        rows, cols = self.inside(store.dst, row, col)
         if rows and cols:
             event, tensor = self.event(store), store.dst.tensor
             for piece in al.divided(self._held(store.src), rows, cols, self.tags):
@@ -220,7 +224,7 @@ class Warp:
 
     # ----------------------------------------------------------------------------------------------------------- LDS
 
-    def _buffer(self, region: ir.Region) -> Any:
+    def buffer(self, region: ir.Region) -> Any:
         return self.lds.buffers[region.shared.index, *self.blocks.sames(region, (region.buffer,), self.values)]
 
     def _load_tile(self, load: ir.LoadTile) -> None:

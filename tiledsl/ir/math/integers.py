@@ -233,7 +233,8 @@ def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
             left += reversed(children(one))
 
 
-def kinds(expr: ir.Expr) -> set[str]:
+@functools.lru_cache(maxsize=1 << 12)
+def kinds(expr: ir.Expr) -> frozenset[str]:
     """Return the kinds of variables that the value depends on: block, warp, lane, loop, size.
 
     An element of a tensor that a step of a loop reads depends on the loop, whatever its index is.
@@ -248,7 +249,7 @@ def kinds(expr: ir.Expr) -> set[str]:
             if isinstance(one, ir.FromMemory) and one.moves:
                 found.add("loop")
             left += children(one)
-    return found
+    return frozenset(found)
 
 
 def is_read(expr: ir.Expr) -> bool:

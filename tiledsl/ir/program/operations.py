@@ -810,6 +810,11 @@ class Numbering:
     def __getitem__(self, operation: Operation) -> int:
         return self._numbers[id(operation)]
 
+    def of_all(self, operations: Iterable[Operation]) -> list[int]:
+        """The numbers of operations."""
+        known = self._numbers
+        return [known[id(operation)] for operation in operations]
+
     def get(self, operation: Operation) -> int | None:
         """The operation's number; None where it is not part of the program."""
         return self._numbers.get(id(operation))

@@ -5,7 +5,8 @@
 A block of four warps takes 128 queries of one head, 32 a warp, and goes along the keys, 64 at a time. Each step computes
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
 one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. The values are on their
-way to LDS while the scores and the softmax are computed, and the next keys during the product with the values.
+way to LDS while the scores and the softmax are computed, and the next keys during the product with the values. `scale`
+is positive: the largest score is the largest one before the scale, too.
 
 The least of VALU instructions for an element of S: a power; half an instruction for the maximum and for the sum, and for
 the product and sum (`td.fma`) where packed f32 is issued beside products, else one; and for the cast half an instruction
@@ -39,7 +40,7 @@ def attention_of(dtype: DType) -> td.Kernel:
         causal: bool = False,
         scale: float | None = None,
     ) -> None:
-        scale = scale or 1 / math.sqrt(q.cols)
+        scale = 1 / math.sqrt(q.cols) if scale is None else scale
         heads = q.batch // k.batch  # query heads that share a head of keys
         late = k.rows - q.rows  # causal: the last query sees all keys
         scores = q @ td.matrix_of(k, lambda n: n // heads).T * scale

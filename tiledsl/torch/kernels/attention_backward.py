@@ -140,7 +140,7 @@ def backward_dkdv_of(dtype: DType) -> td.Kernel:
         causal: bool = False,
         scale: float | None = None,
     ) -> None:
-        scale = scale or 1 / math.sqrt(q.cols)
+        scale = 1 / math.sqrt(q.cols) if scale is None else scale
         heads = q.batch // k.batch  # query heads that share a head of keys
         late = k.rows - q.rows  # causal: the last query sees all keys
         td.ensures(dk, td.group_sum(gradient_of_scores(q, k, v, do, lse, delta, causal, scale).T @ q, heads))
@@ -213,7 +213,7 @@ def backward_dq_of(dtype: DType) -> td.Kernel:
         causal: bool = False,
         scale: float | None = None,
     ) -> None:
-        scale = scale or 1 / math.sqrt(q.cols)
+        scale = 1 / math.sqrt(q.cols) if scale is None else scale
         heads = q.batch // k.batch
         late = k.rows - q.rows
         td.ensures(

@@ -1,0 +1,110 @@
+"""Warps that run in step on data of the two fields: together as long as they take one path, and apart where their barriers differ."""
+
+import pytest
+
+import tiledsl as td
+from tests.checks.placed import findings
+from tiledsl.analysis.fields import judge
+from tiledsl.analysis.fields.execution import FieldWarp
+from tiledsl.analysis.fields.together import Together
+
+WARPS, ROWS, COLS = 4, 16, 32
+
+
+def products(scaled=lambda acc, w: None, stored=lambda acc, w: acc, halves=False, keys=lambda w: 0):
+    """A softmax of a product: each warp has 16 rows of a, and all read one tile of b. The arguments put mistakes in."""
+
+    @td.kernel(warps=WARPS)
+    def kernel(a: td.gl[td.bf16, WARPS * ROWS, COLS], b: td.gl[td.bf16, ROWS, COLS], c: td.gl[td.f32, WARPS * ROWS, ROWS]):
+        td.ensures(c, td.softmax(2 * (a @ b.T)))
+        td.grid(1)
+        w, Bs = td.warp_id(), td.st(td.bf16, ROWS, COLS)
+        td.load(Bs, b[0, 0])
+        td.barrier()
+        if halves:
+            if w >= 2:
+                td.barrier()
+        acc = td.zeros(td.f32, ROWS, ROWS)
+        td.mma_ABt(acc, td.load(a[w, 0], (ROWS, COLS), layout="row"), td.load(Bs))
+        scaled(acc, w)
+        p = td.exp(acc - td.row_max(acc))
+        if halves:
+            td.barrier()
+            if w < 2:
+                td.barrier()
+        td.store(c[w, 0], stored(p / td.row_sum(p), w))
+
+    return kernel
+
+
+@td.op
+def by_two_arms(acc, w):
+    if w < 2:
+        acc *= 2
+    else:
+        td.copy(acc, acc + acc)
+
+
+@td.op
+def not_in_warp_2(acc, w):
+    if w != 2:
+        acc *= 2
+
+
+@td.op
+def twice_in_the_last(acc, w):
+    acc *= 2
+    if w > 0:
+        if w == WARPS - 1:
+            acc *= 2
+
+
+def doubled(acc, w):
+    acc *= 2
+
+
+def off_in_warp_1(tile, w):
+    return td.where(td.row_index(tile, 16 * w) != 20, tile, 0)
+
+
+@pytest.fixture
+def counts(monkeypatch):
+    """The products that are computed, and the warps that run in step in each run."""
+    counts, run, product = {"products": 0, "teams": []}, Together.run, FieldWarp._mma
+    monkeypatch.setattr(FieldWarp, "_mma", lambda self, mma: (counts.update(products=counts["products"] + 1), product(self, mma))[1])
+    monkeypatch.setattr(Together, "run", lambda self, *args: (counts["teams"].append(self.teams), run(self, *args))[1])
+    return counts
+
+
+@pytest.mark.parametrize("scaled", [doubled, by_two_arms])
+def test_one_product_for_all_warps(scaled, counts):
+    assert findings(products(scaled)) == []
+    assert counts["products"] == 1 and counts["teams"] == [((0, 1, 2, 3),)]
+
+
+def test_warps_whose_barriers_differ_run_apart(counts):
+    assert findings(products(doubled, halves=True)) == []
+    assert counts["teams"] == [((0, 1, 2, 3),), ((0, 1), (2, 3))] and counts["products"] == 2
+
+
+@pytest.mark.parametrize("halves", [False, True])
+@pytest.mark.parametrize(
+    "scaled, stored, warp",
+    [
+        (not_in_warp_2, lambda tile, w: tile, "warp 2 of 4"),
+        (twice_in_the_last, lambda tile, w: tile, "warp 3 of 4"),
+        (doubled, off_in_warp_1, "warp 1 of 4"),
+    ],
+)
+def test_a_mistake_of_one_warp(scaled, stored, warp, halves):
+    (found,) = findings(products(scaled, stored, halves))
+    assert found.code == "TD602" and f"this happens in {warp}" in found.notes
+
+
+def test_in_step_and_alone_agree(monkeypatch):
+    """What no warp alone stores wrongly is accepted in step, and the reverse."""
+    outcomes = {}
+    for name, teams in (("in step", judge.in_step), ("alone", lambda plan: tuple((n,) for n in range(plan.kernel.warps)))):
+        monkeypatch.setattr(judge, "in_step", teams)
+        outcomes[name] = [bool(findings(products(scaled))) for scaled in (doubled, by_two_arms, not_in_warp_2, twice_in_the_last)]
+    assert outcomes["in step"] == outcomes["alone"] == [False, False, True, True]
