@@ -110,6 +110,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         "scatter",
         "column_parts",
         "sum_of_parts",
+        "stacked",
         "column",
         "old",
         "keeps",

@@ -54,6 +54,7 @@ from tiledsl.language.words.contract_formulas import (
     matrix_of,
     scatter,
     softmax,
+    stacked,
     sum_of_parts,
 )
 from tiledsl.language.words.copies import add_in_order, atomic_add, commit, fetch, keep, load, store
@@ -203,6 +204,7 @@ __all__ = [
     "rt",
     "scatter",
     "softmax",
+    "stacked",
     "space",
     "split_bf16",
     "st",

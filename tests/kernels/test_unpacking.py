@@ -7,7 +7,7 @@ from tests.bits import bf16
 from tests.checks.conftest import kernel_in
 from tests.examples.edited import findings
 from tests.in_turn import alternating
-from tests.kernels.unpacking import in_agprs, transposed, unpacked
+from tests.kernels.unpacking import by_lanes, in_agprs, stacked, transposed, unpacked
 from tiledsl import KernelError
 from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
@@ -78,6 +78,39 @@ def test_instructions(target):
     assert text.count("ds_read_b32") == 4 or text.count("ds_read2") > 0
 
 
+def words_by_lanes(numbers, bits):
+    """Words of numbers in N × K, as the documentation counts them: of 16 words of a row, word 4 · g + p has the k of lane g in product p."""
+    (rows, depth), count, own = numbers.shape, 32 // bits, bits // 4
+    words = np.zeros((rows, depth // count), np.uint32)
+    for place in range(words.shape[1]):
+        block, lane, product, part = place // 16, place % 16 // 4, place % 4 // own, place % own
+        first = block * 16 * count + product * 32 + lane * 8 + part * count
+        for n in range(count):
+            at = n // 2 + n % 2 * 4 if bits == 4 else n
+            words[:, place] |= numbers[:, first + n].astype(np.uint32) << bits * at
+    return words.view(np.int32)
+
+
+LANES = [(4, -128, 16, 40, 256), (4, 8, 5, 16, 128), (4, 0, 16, 17, 384), (8, 128, 3, 40, 192), (8, 0, 16, 16, 64)]  # bits, zero point, M, N, K
+
+
+@pytest.mark.sample("4--128-16-40-256-gfx90a", "8-128-3-40-192-gfx90a", "4-8-5-16-128-gfx942")
+@pytest.mark.parametrize("bits, zero, m, n, k, target", alternating(LANES, TARGETS))
+def test_words_by_lanes(bits, zero, m, n, k, target):
+    random = np.random.default_rng(k)
+    numbers, a, c = random.integers(0, 1 << bits, (n, k)), random.integers(-8, 9, (m, k)), np.full((m, n), 7, np.float32)
+    lowered = lower(by_lanes, target, {"M": m, "N": n, "K": k, "W": k * bits // 32, "bits": bits, "zero": zero})
+    assert execute(lowered, [bf16(a), words_by_lanes(numbers, bits), c]).hazards == ()
+    assert (c == a @ (numbers - zero).T).all()
+    assert lowered.asm.count("global_load_dwordx4") >= 1
+
+
+def test_the_matrices_of_a_batch_are_rows():
+    assert stacked.check(G=3, K=96) == ()
+    assert [one.code for one in stacked.check(G=3, K=96, second=0)] == ["TD602"]
+    assert [one.code for one in stacked.check(G=3, K=64)] == ["TD180"]
+
+
 def test_fractions_lose_their_lower_bits():
     """Of a zero point that is no whole number, bf16 keeps the upper half of the difference's bits."""
     a, c = np.eye(32, 64, dtype=np.float32), np.zeros((32, 32), np.float32)
@@ -96,6 +129,11 @@ def found(kernel, **options):
     return first
 
 
+def test_td136_pieces_of_32_rows():
+    one = found(by_lanes, M=32, N=32, K=128, W=16, rows=32)
+    assert (one.code, one.message) == ("TD136", "words in the order of lanes are for pieces of 16 rows, and the product takes 32")
+
+
 def test_td136_too_few_k():
     one = found(unpacked, M=16, N=64, K=16, W=2, words=2, side=16)
     assert (one.code, one.message) == ("TD136", "td.unpack makes 8 consecutive k in a lane, and the product takes others")
@@ -106,6 +144,16 @@ WORDS = 'td.load(Qs, layout="col")'
 REFUSED = {
     "TD101": (f"td.unpack({WORDS}, 3)", "td.unpack takes numbers of 4 or 8 bits, and got 3"),
     "TD101 layout": ("td.unpack(td.load(Qs), 4)", 'td.unpack takes words of i32 in layout "col" from LDS, and got a 8x32 register tile of i32'),
+    "TD101 order": (f'td.unpack({WORDS}, 4, order="columns")', "td.unpack has the orders rows and lanes, and got 'columns'"),
+    "TD101 lanes": (
+        f'td.unpack({WORDS}, 4, order="lanes")',
+        'in the order of lanes, td.unpack takes words of i32 in layout "row" from global memory, of a multiple of 16 columns,'
+        " and got a 8x32 register tile of i32",
+    ),
+    "TD101 zero of lanes": (
+        'td.unpack(td.load(q[0, 0], (32, 16), layout="row"), 4, zero=z, order="lanes")',
+        "in the order of lanes, td.unpack takes one zero point for all numbers",
+    ),
     "TD101 formula": ("td.unpack(q, 4, zero=8)", "in td.ensures, td.unpack has no zero="),
     "TD105": (
         f"td.unpack({WORDS}, 8, zero=-2)",

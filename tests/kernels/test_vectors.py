@@ -10,6 +10,7 @@ import torch
 from tests.in_turn import alternating
 from tests.kernels import vectors
 from tiledsl.asm.text.syntax import Instruction
+from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
 pytestmark = pytest.mark.in_turn
@@ -348,3 +349,13 @@ def test_the_order_of_the_sum_of_a_line(shape, target):
 @pytest.mark.parametrize("rows_first", [True, False])
 def test_one_element_has_no_finding(rows_first):
     assert vectors.whole.check(M=32, N=64, rows_first=rows_first) == ()
+
+
+@pytest.mark.sample("col-gfx90a", "row-gfx942")
+@pytest.mark.parametrize("layout, target", alternating([("col",), ("row",), ("line",)], TARGETS))
+def test_rows_beyond_the_last(layout, target):
+    """A row vector of which a lane holds one element, from a row that may be outside: the lanes of all rows get it, or 0."""
+    random = np.random.default_rng(1)
+    b, x, y = (random.integers(-8, 9, shape).astype(np.float32) for shape in ((32, 32), (13, 32), (2, 32, 32)))
+    assert execute(vectors.rows_of_parts.lower(target=target, R=13, P=2, layout=layout), [b, x, y]).hazards == ()
+    assert (y == np.stack([b + x[:8].sum(0), b + x[8:].sum(0)])).all()

@@ -48,3 +48,32 @@ def in_agprs(a: td.gl[td.bf16, 256, 64], q: td.gl[td.i32, 8, 256], c: td.gl[td.f
     numbers = td.unpack(td.load(td.subtile(Qs, (8, 128), (0, wc)), layout="col"), 4, zero=8)
     td.mma_AB(acc, td.load(td.subtile(As, (128, 64), (wr, 0))), numbers)
     td.store(c[wr, wc], acc)
+
+
+@td.kernel(warps=1)
+def by_lanes(a: td.gl[td.bf16, "M", "K"], q: td.gl[td.i32, "N", "W"], c: td.gl[td.f32, "M", "N"], bits=4, zero=8, words=16, rows=16):
+    """C = A·(numbers - zero)ᵀ, with words in the order of lanes straight from memory; rows of A are at most 16."""
+    td.ensures(c, a @ (td.unpack(q, bits, order="lanes") - zero).T)
+    col = td.grid(td.cdiv(q.rows, rows))
+    As, acc = td.st(td.bf16, rows, words * 32 // bits), td.zeros(td.f32, rows, rows)
+    for k in td.range(td.cdiv(q.cols, words)):
+        td.load(As, a[0, k])
+        td.barrier()
+        td.mma_ABt(acc, td.load(As), td.unpack(td.load(q[col, k], (rows, words), layout="row"), bits, zero=zero, order="lanes"))
+        td.barrier()
+    td.store(c[0, col], acc)
+
+
+@td.kernel(warps=1)
+def stacked(a: td.gl[td.bf16, 32, "K"], b: td.gl[td.bf16, "G", 32, 32], c: td.gl[td.f32, 32, 32], second=1):
+    """C = A·B, of which the matrices of b are the rows."""
+    td.ensures(c, a @ td.stacked(b))
+    td.grid(1)
+    As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+    for n in td.range(b.batch):
+        td.load(As, a[0, n])
+        td.load(Bs, b[second * n, 0, 0])
+        td.barrier()
+        td.mma_AB(acc, td.load(As), td.load(Bs, layout="col"))
+        td.barrier()
+    td.store(c[0, 0], acc)

@@ -188,3 +188,14 @@ def whole(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"], s: td.gl[td.f3
     one = cols(rows(tile)) if rows_first else rows(cols(tile))
     td.store(y[0, 0], tile + one)
     td.store(s[0], one)
+
+
+@td.kernel(warps=1)
+def rows_of_parts(b: td.gl[td.f32, 32, 32], x: td.gl[td.f32, "R", 32], y: td.gl[td.f32, "P", 32, 32], layout="col"):
+    """Matrix n of y is b plus rows 8 n … 8 n + 7 of x; the last part reaches beyond the last row, as its tiles of one row do."""
+    td.ensures(y, b + td.col_sum(td.column_parts(x.T, 8).T))
+    part = td.grid(td.cdiv(x.rows, 8))
+    total = td.load(b[0, 0], (32, 32), layout=layout)
+    for k in td.range(8):
+        total += td.load(x.at(row=part * 8 + k, col=0), (1, 32), layout=layout)
+    td.store(y[part, 0, 0], total)

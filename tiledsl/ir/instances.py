@@ -82,6 +82,7 @@ class _Replaced:
             | ir.Unpacked
             | ir.AsColumn
             | ir.AsRows
+            | ir.Stacked
             | ir.OfPlace
             | ir.Apply,
         ):

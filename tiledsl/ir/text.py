@@ -98,9 +98,9 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"load {names[tile]} <- {_window(src)}"
         case ir.Cast(dst=dst, src=src, saturates=saturates):
             return f"cast {names[dst]} <- {names[src]} to {dst.dtype}{', saturated' if saturates else ''}"
-        case ir.Unpack(dst=dst, src=src, zero=zero, bits=bits):
+        case ir.Unpack(dst=dst, src=src, zero=zero, bits=bits, by_lanes=by_lanes):
             less = names[zero] if isinstance(zero, ir.Tile) else f"{zero:g}"
-            return f"{names[dst]} <- {bits} bits of {names[src]} less {less}"
+            return f"{names[dst]} <- {bits} bits of {names[src]}{' by lanes' if by_lanes else ''} less {less}"
         case ir.Elementwise(dst=dst, value=value):
             return f"{names[dst]} <- {_element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):

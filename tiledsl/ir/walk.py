@@ -117,6 +117,7 @@ def operands_of(formula: ir.Element) -> tuple[ir.Element, ...]:
             | ir.Unpacked(of=of)
             | ir.AsColumn(of=of)
             | ir.AsRows(of=of)
+            | ir.Stacked(of=of)
         ):
             return (of,)
         case ir.OfTensor() | ir.Number() | ir.Parameter():

@@ -27,6 +27,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.packing import lane_place
 from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import SCALED_TOGETHER
 
@@ -417,7 +418,12 @@ class FieldWarp(Warp):
 
     def _unpack(self, unpack: ir.Unpack) -> None:
         words, zero = unpack.src, unpack.zero
-        found = unpacked(self._value(words).plain().spread(words.rows, words.cols), unpack.bits)
+        held = self._value(words).plain().spread(words.rows, words.cols)
+        if unpack.by_lanes:
+            places = [lane_place(word, unpack.bits) for word in range(words.cols)]
+            held = held.over(lambda one: one[..., places]).turned.plain()
+        found = unpacked(held, unpack.bits, unpack.by_lanes)
+        found = found.turned if unpack.by_lanes else found
         less = self._value(zero) if isinstance(zero, ir.Tile) else qu.number(zero)
         self._hold(unpack.dst, qu.subtract(found, less))
 

@@ -11,6 +11,7 @@ from tiledsl.analysis.fields import quantities as qu
 from tiledsl.analysis.fields import residues as re
 from tiledsl.analysis.fields.quantities import CHANCE, FINITE, MINUS, NAN, PLUS, RANDOM, Order, Quantity, Truth
 from tiledsl.analysis.fields.residues import P, Q
+from tiledsl.ir.math.packing import pair_order
 
 _TANH = zlib.crc32(b"tanh") & 0xFFFF  # of the hash of its operand
 _LN2 = float(np.float32(0.6931471805599453))
@@ -110,8 +111,8 @@ def _some_function(op: str, *operands: Quantity) -> Quantity:
     return Quantity(p, q, None if kinds is None else kinds.astype(np.uint8), why)
 
 
-def unpacked(words: Quantity, bits: int) -> Quantity:
-    """Return the numbers of that many bits in words, each row of words as 32 / bits rows.
+def unpacked(words: Quantity, bits: int, paired: bool) -> Quantity:
+    """Return the numbers of that many bits in words, each row of words as 32 / bits rows; `paired`: in that order.
 
     Nothing is known of a number but that equal words give equal numbers, and words of 0 zeros.
     """
@@ -119,7 +120,7 @@ def unpacked(words: Quantity, bits: int) -> Quantity:
     zero = qu.is_zero(words)
     made = [
         qu.where(Truth(zero), qu.number(0.0), _some_function(f"number {n} of {bits} bits", words)).plain()
-        for n in range(32 // bits)
+        for n in (pair_order(bits) if paired else range(32 // bits))
     ]
     *before, rows, cols = words.shape
 

@@ -39,6 +39,8 @@ def size(formula: ir.Element) -> tuple[int, int]:
             return rows * count, cols
         case ir.AsColumn(of=of):
             return size(of)[1], 1
+        case ir.Stacked(of=of, rows=rows):
+            return ex.number(rows), size(of)[1]
         case ir.AsRows(of=of):
             return 2, size(of)[1]  # as many rows as the formula has matrices: never used for all rows
         case ir.Number() | ir.Parameter():
@@ -58,7 +60,7 @@ def sums(formula: ir.Element) -> Iterator[tuple[set[Axis], int]]:
             yield bound(of, "col"), size(of)[1]
         case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.GroupSum() | ir.AsColumn():
             pass
-        case ir.AsRows() | ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked():
+        case ir.AsRows() | ir.Stacked() | ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked():
             pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -87,6 +89,8 @@ def bound(formula: ir.Element, axis: str) -> set[Axis]:
             return bound(of, axis) if axis != "col" else set()
         case ir.Unpacked(of=of):
             return bound(of, axis) if axis != "row" else set()
+        case ir.Stacked(of=of):
+            return bound(of, axis) if axis == "col" else set()
         case ir.GroupSum() | ir.OfMatrix() if axis == "matrix":
             return set()  # its matrices are no single ones of the tensors, in order
         case ir.Softmax(of=of) | ir.OfMatrix(of=of) | ir.GroupSum(of=of):
@@ -116,7 +120,7 @@ def reductions(formula: ir.Element) -> Iterator[tuple[str, int]]:
             yield "+", count
         case ir.Apply() | ir.Chosen() | ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.AsColumn() | ir.AsRows():
             pass
-        case ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked():
+        case ir.OfTensor() | ir.Number() | ir.Parameter() | ir.Unpacked() | ir.Stacked():
             pass
         case _:
             raise AssertionError(f"{type(formula).__name__} is not part of a formula")
@@ -128,8 +132,8 @@ def rearranged(formula: ir.Element) -> set[Axis]:
     """Return the axes of tensors along which a formula takes elements in another order, or several from one."""
     parts = list(parts_of(formula))
     columns = (bound(one.of, "col") for one in parts if isinstance(one, ir.OfColumn))
-    words = (bound(one.of, "row") for one in parts if isinstance(one, ir.Unpacked))
-    matrices = (bound(one.of, "matrix") for one in parts if isinstance(one, ir.OfMatrix | ir.AsRows))
+    words = (bound(one.of, "row") for one in parts if isinstance(one, ir.Unpacked | ir.Stacked))
+    matrices = (bound(one.of, "matrix") for one in parts if isinstance(one, ir.OfMatrix | ir.AsRows | ir.Stacked))
     return set().union(*columns, *words, *matrices)
 
 

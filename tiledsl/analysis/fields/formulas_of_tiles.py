@@ -165,7 +165,7 @@ class Formulas:
         if found is None:
             parts = parts_of(formula)
             found = self._is_of_all[id(formula)] = not any(
-                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked) for one in parts
+                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked | ir.Stacked) for one in parts
             )
         return found
 
@@ -314,12 +314,14 @@ class Formulas:
                 runs, order = self._columns(index, chosen, cols)
                 made = _beside([self.of(of, matrix, rows, run).spread(rows.count, run.count) for run in runs])
                 return made.over(lambda one: np.broadcast_to(one, made.shape)[:, :, order])
-            case ir.Unpacked(of=of, bits=bits, count=count):
-                return self._unpacked(of, bits, count, matrix, rows, cols)
+            case ir.Unpacked():
+                return self._unpacked(formula, matrix, rows, cols)
             case ir.GroupSum(of=of, count=count):
                 return self._group_sum(of, count, matrix, rows, cols)
             case ir.AsColumn(of=of):  # of one row, which is used for all matrices, or of as many as there are matrices
                 return self.of(of, (0, 0), Along(*matrix, 1), rows).turned
+            case ir.Stacked():
+                return self._of_stack(formula, rows, cols)
             case ir.AsRows(of=of):
                 rows_one = [self.of(of, (rows.line, rows.first + n), ONE, cols) for n in range(rows.count)]
                 return _stacked([one.spread(1, cols.count) for one in rows_one])
@@ -419,16 +421,30 @@ class Formulas:
         runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
         return [Along(line, int(run[0]), len(run)) for run in runs], order
 
-    def _unpacked(self, of: ir.Element, bits: int, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
+    def _unpacked(self, numbers: ir.Unpacked, matrix: Place, rows: Along, cols: Along) -> Quantity:
         """Return rows of numbers, of which each row of words has `count`."""
+        count = numbers.count
         of_blocks = np.asarray(self.blocks.lines[rows.line][0])
         if (of_blocks % count).any():
             raise Refused
         first, after = rows.first // count, -(-(rows.first + rows.count) // count)
         words = Along(self.blocks.line(np.ascontiguousarray(of_blocks // count)), first, after - first)
-        found = unpacked(self.of(of, matrix, words, cols).spread(words.count, cols.count), bits)
+        held = self.of(numbers.of, matrix, words, cols).spread(words.count, cols.count)
+        found = unpacked(held, numbers.bits, numbers.paired)
         start = rows.first - first * count
         return found.over(lambda one: one[:, start : start + rows.count])
+
+    def _of_stack(self, stack: ir.Stacked, rows: Along, cols: Along) -> Quantity:
+        """Return rows of matrices that are one below the other."""
+        each, of_blocks = ex.number(stack.each), np.asarray(self.blocks.lines[rows.line][0])
+        if (of_blocks % each).any():
+            raise Refused
+        line, end, made = self.blocks.line(np.ascontiguousarray(of_blocks // each)), rows.first + rows.count, []
+        for number in range(rows.first // each, -(-end // each)):
+            first, last = max(rows.first, number * each), min(end, (number + 1) * each)
+            run = Along(0, first - number * each, last - first)
+            made.append(self.of(stack.of, (line, number), run, cols).spread(run.count, cols.count))
+        return _stacked(made)
 
     def _group_sum(self, of: ir.Element, count: int, matrix: Place, rows: Along, cols: Along) -> Quantity:
         total = None

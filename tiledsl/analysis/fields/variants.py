@@ -68,6 +68,7 @@ def _of(formula: ir.Element, operands: tuple[ir.Element, ...]) -> ir.Element:
             | ir.Unpacked()
             | ir.AsColumn()
             | ir.AsRows()
+            | ir.Stacked()
         ):
             return dataclasses.replace(formula, of=operands[0])
         case ir.OfTensor() | ir.Number() | ir.Parameter():

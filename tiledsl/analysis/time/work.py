@@ -94,6 +94,8 @@ def shape_of(value: ir.Element) -> tuple[int, ...]:
             return (matrices // count, *matrix)
         case ir.AsColumn(of=of):
             return (*shape_of(of), 1)
+        case ir.Stacked(of=of, rows=rows):
+            return ex.number(rows), shape_of(of)[-1]
         case ir.AsRows(of=of):
             *batch, _, cols = shape_of(of)
             return (*batch, cols)

@@ -17,6 +17,7 @@ from tiledsl.ir.nodes.formulas import (
     PartSum,
     Reduced,
     Softmax,
+    Stacked,
     Transposed,
     Unpacked,
 )
@@ -116,6 +117,7 @@ __all__ = [
     "Shared",
     "SharedAddress",
     "Softmax",
+    "Stacked",
     "Simple",
     "RegisterElement",
     "Staged",

@@ -90,11 +90,13 @@ class OfColumn(Element):
 class Unpacked(Element):
     """Whole numbers of `bits` bits in the words of a formula.
 
-    Rows n · 32 / bits and following are those in the words of row n, the first of them in the lowest bits.
+    Rows n · 32 / bits and following are those in the words of row n, the first of them in the lowest bits. `paired`:
+    they are in the order of `pair_order` (ir/math/packing.py).
     """
 
     of: Element
     bits: int
+    paired: bool = False
 
     @property
     def count(self) -> int:
@@ -122,6 +124,15 @@ class AsRows(Element):
     """A batch of row vectors as a matrix: its row n is that of matrix n."""
 
     of: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
+class Stacked(Element):
+    """The rows of all matrices of a batch, those of matrix 0 first: `each` rows of each matrix, `rows` in all."""
+
+    of: Element
+    each: Expr
+    rows: Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True, repr=False)

@@ -561,7 +561,8 @@ class Cast(Plain):
 class Unpack(Plain):
     """The 8 whole numbers of `bits` bits in the registers `words`, less a zero point, in bf16.
 
-    `zero` is a register of f32, or a number.
+    `zero` is a register of f32, or a number. With `first`, the words are those of one register from that one on, and
+    their numbers are in the order of `pair_order` (ir/math/packing.py).
     """
 
     place: Place
@@ -569,6 +570,7 @@ class Unpack(Plain):
     words: tuple[str, ...]
     zero: str | float
     bits: int
+    first: int | None = None
 
     @property
     def effects(self) -> Effects:

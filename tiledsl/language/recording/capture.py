@@ -175,6 +175,11 @@ class Capture:
         writers = (s.effects for block in self.blocks for s in statements(block) if tile in s.effects.writes)
         return next((region.shared for effects in writers for region in effects.regions_read), None)
 
+    def is_loaded(self, tile: ir.Tile) -> bool:
+        """Return whether a register tile is loaded from global memory, and nothing else writes it."""
+        writers = [s for block in self.blocks for s in statements(block) if tile in s.effects.writes]
+        return bool(writers) and all(s.effects.windows_read for s in writers)
+
     def mark(self) -> tuple[Any, ...]:
         """Return a mark of the current state, for `forget`."""
         lengths = tuple(len(made) for made in self._made())

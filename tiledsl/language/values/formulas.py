@@ -11,7 +11,9 @@ import numpy as np
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.f32 import F32_MAX, fits_f32
+from tiledsl.ir.math.packing import LANE_WORDS, lane_place
 from tiledsl.ir.math.reductions import REDUCTIONS
+from tiledsl.ir.math.symbolic import Symbolic
 from tiledsl.ir.text import expr_text
 from tiledsl.ir.walk import parts_of, tensors
 from tiledsl.language.recording.capture import current, fail
@@ -517,17 +519,39 @@ def group_sum(value: object, count: int) -> Formula:
     return Formula(f"group_sum({of.text}, {count})", ir.GroupSum(of.value, count), (matrices, *of.shape[1:]))
 
 
-def unpacked(value: object, bits: int) -> Formula:
+def unpacked(value: object, bits: int, by_lanes: bool) -> Formula:
     """Return the numbers of that many bits in the words of a formula of tensors of i32: each row of words makes
-    32 / bits rows.
+    32 / bits rows; or, `by_lanes`, each column so many columns.
     """
     of = formula(value)
     others = [one.tensor for one in tensors(of.value) if one.tensor.dtype.name != "i32"]
     if len(of.shape) < 2 or others or not tensors(of.value):
         got = f"'{others[0].name}' is of {others[0].dtype}" if others else f"{of.text} has {_shape_text(of.shape)}"
         fail("TD180", f"td.unpack takes a matrix of i32, and {got}")
-    rows = ex.binary("*", of.shape[-2], 32 // bits)
-    return Formula(f"unpack({of.text}, {bits})", ir.Unpacked(of.value, bits), (*of.shape[:-2], rows, of.shape[-1]))
+    if by_lanes:
+        return _by_lanes(of, bits)
+    shape = *of.shape[:-2], ex.binary("*", of.shape[-2], 32 // bits), of.shape[-1]
+    return Formula(f"unpack({of.text}, {bits})", ir.Unpacked(of.value, bits), shape)
+
+
+def _by_lanes(of: Formula, bits: int) -> Formula:
+    *batch, rows, cols = of.shape
+    if ex.binary("%", cols, LANE_WORDS) != ir.Const(0):
+        has = f"{of.text} has {_shape_text(of.shape)}"
+        fail("TD180", f"words in the order of lanes have a multiple of {LANE_WORDS} columns, and {has}")
+    words = column_of(of, lambda word: lane_place(Symbolic(word), bits).expr, None)
+    made = ir.Transposed(ir.Unpacked(ir.Transposed(words.value), bits, True))
+    text = f'unpack({of.text}, {bits}, order="lanes")'
+    return Formula(text, made, (*batch, rows, ex.binary("*", cols, 32 // bits)))
+
+
+def stacked(value: object) -> Formula:
+    """Return the matrix of the rows of all matrices of a batch."""
+    of = formula(value)
+    if len(of.shape) != 3 or of.shape[0] == AS_MANY:
+        fail("TD180", f"td.stacked takes a batch of matrices, and {of.text} has {_shape_text(of.shape)}")
+    rows = ex.binary("*", of.shape[0], of.shape[1])
+    return Formula(f"stacked({of.text})", ir.Stacked(of.value, of.shape[1], rows), (rows, of.shape[2]))
 
 
 def column(value: object) -> Formula:

@@ -391,6 +391,31 @@ def sum_of_parts(x: Any, parts: int) -> Formula:
 
 
 @word
+def stacked(x: Any) -> Formula:
+    """Return the matrix with the rows of all matrices of a batch, those of matrix 0 first, in td.ensures.
+
+    Raises: TD104, TD180.
+    Checked: TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def product(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 2, 32, 32], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, a @ td.stacked(b))  # b has rows 0 to 31 and 32 to 63
+            td.grid(1)
+            acc = td.zeros(td.f32, 32, 32)
+            for n in range(2):
+                As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+                td.load(As, a[0, n])
+                td.load(Bs, b[n, 0, 0])
+                td.barrier()
+                td.mma_AB(acc, td.load(As), td.load(Bs, layout="col"))
+            td.store(c[0, 0], acc)
+    """
+    current("td.stacked")
+    return formulas.stacked(x)
+
+
+@word
 def column(x: Any) -> Formula:
     """Return a tensor or a formula whose rows are used as column vectors, in td.ensures.
 

@@ -36,9 +36,9 @@ LOOSE = 0  # how tightly a text binds, beside the operators above and those of i
 _TIGHT = 12
 
 
-def unpack_name(bits: int) -> str:
-    """The function that unpacks numbers of that many bits."""
-    return f"td_unpack_{bits}"
+def unpack_name(bits: int, paired: bool) -> str:
+    """The function that unpacks numbers of that many bits; `paired`: in that order (ir/math/packing.py)."""
+    return f"td_unpack_{bits}{'_pairs' if paired else ''}"
 
 
 def register_type(is_float: bool, dwords: int) -> str:

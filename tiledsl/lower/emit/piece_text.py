@@ -285,7 +285,10 @@ def cast(operation: lp.Cast) -> list[str]:
 def unpacked(operation: lp.Unpack) -> str:
     """The numbers of one or two words, in bf16."""
     zero = operation.zero if isinstance(operation.zero, str) else f"{operation.zero:.1f}f"
-    return f"{operation.register} = {unpack_name(operation.bits)}({', '.join((*operation.words, zero))});"
+    words, first = operation.words, operation.first
+    if first is not None:
+        words = tuple(f"{words[0]}[{first + n}]" for n in range(operation.bits // 4))
+    return f"{operation.register} = {unpack_name(operation.bits, first is not None)}({', '.join((*words, zero))});"
 
 
 def _to_name(operation: lp.Cast) -> str:

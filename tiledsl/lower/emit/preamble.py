@@ -451,13 +451,21 @@ def _unpacking(operations: Iterable[lp.Operation]) -> list[str]:
     """The functions that unpack words. A byte is converted to f32 by one instruction, and two differences take one too.
     They are whole numbers below 256, of which bf16 takes the upper halves. Without the empty statement, clang would
     take each number from its word, and then convert it.
+
+    Paired numbers of 4 bits, less -128, are put behind the upper half of 128: an instruction for each pair.
     """
-    found = {op.bits for op in operations if isinstance(op, lp.Unpack)}
+    found = {(op.bits, op.first is not None) for op in operations if isinstance(op, lp.Unpack)}
     lines = [_TWO_F32] if found else []
-    for bits in sorted(found):
-        parameters, parts, first, second = _NUMBERS_OF[bits]
+    for bits, paired in sorted(found):
+        parameters, parts, first, second = (_PAIRS_OF if paired else _NUMBERS_OF)[bits]
+        at_once = (
+            ["  if (__builtin_constant_p(zero) && zero == -128.0f) {", *_PAIRED, "  }"]
+            if (bits, paired) == (4, True)
+            else []
+        )
         lines += [
-            f"{DEVICE} td_u32x4 {unpack_name(bits)}({parameters}, float zero) {{",
+            f"{DEVICE} td_u32x4 {unpack_name(bits, paired)}({parameters}, float zero) {{",
+            *at_once,
             f"  {parts}",
             "  td_u32x4 out;",
             f"  {UNROLL} for (int i = 0; i < 4; ++i) {{",
@@ -472,21 +480,32 @@ def _unpacking(operations: Iterable[lp.Operation]) -> list[str]:
     return lines
 
 
+_OF_FOUR = (
+    "td_u32 x = __builtin_bit_cast(td_u32, word), y = x >> 4 & 0x0f0f0f0f; x &= 0x0f0f0f0f;"
+    ' asm("" : "+v"(x), "+v"(y));'
+)
+_OF_EIGHT = (
+    "float one, float other",
+    "const td_u32 x = __builtin_bit_cast(td_u32, one), y = __builtin_bit_cast(td_u32, other);",
+    "(i < 2 ? x : y) >> 16 * (i % 2) & 255",
+    "(i < 2 ? x : y) >> (16 * (i % 2) + 8) & 255",
+)
 _NUMBERS_OF = {  # parameters, bytes with one number each, and numbers 2 i and 2 i + 1 of eight, for i = 0 … 3
-    4: (
-        "float word",
-        "td_u32 x = __builtin_bit_cast(td_u32, word), y = x >> 4 & 0x0f0f0f0f; x &= 0x0f0f0f0f;"
-        ' asm("" : "+v"(x), "+v"(y));',
-        "x >> 8 * i & 255",
-        "y >> 8 * i & 255",
-    ),
-    8: (
-        "float one, float other",
-        "const td_u32 x = __builtin_bit_cast(td_u32, one), y = __builtin_bit_cast(td_u32, other);",
-        "(i < 2 ? x : y) >> 16 * (i % 2) & 255",
-        "(i < 2 ? x : y) >> (16 * (i % 2) + 8) & 255",
-    ),
+    4: ("float word", _OF_FOUR, "x >> 8 * i & 255", "y >> 8 * i & 255"),
+    8: _OF_EIGHT,
 }
+_PAIRS_OF = {  # the same for numbers in the order of `pair_order`
+    4: ("float word", _OF_FOUR, "(i % 2 ? y : x) >> 8 * (i / 2) & 255", "(i % 2 ? y : x) >> (8 * (i / 2) + 16) & 255"),
+    8: _OF_EIGHT,
+}
+_PAIRED = (
+    "    td_u32x4 out;",
+    "    td_u32 mask = 0x000f000f, upper = 0x43004300;",
+    '    asm("" : "+s"(mask), "+v"(upper));',
+    f"    {UNROLL} for (int i = 0; i < 4; ++i)",
+    "      out[i] = __builtin_bit_cast(td_u32, word) >> 4 * i & mask | upper;",
+    "    return out;",
+)
 
 
 def _narrowing(cast: lp.Cast, target: Target) -> str:

@@ -19,6 +19,7 @@ from tiledsl.ir.math.layouts import (
     scaled_element,
     transposed_source,
 )
+from tiledsl.ir.math.packing import LANE_WORDS
 from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target, listed_as
 
@@ -346,10 +347,15 @@ def _unpacked(statement: ir.Unpack, cut: Fragments, target: Target) -> dict[ir.T
             "multiply by a tile that is loaded, not by a computed one",
         )
         raise KernelError(Diagnostic("TD136", message, Mark(statement.span), helps=helps, calls=statement.calls))
-    return {
-        statement.dst: dataclasses.replace(cut, dwords=4, parts=1, run=_NUMBERS, unpacked=True),
-        statement.src: Fragments(cut.m, cut.down, cut.across, 1, words, None, words, words),
-    }
+    found = {statement.dst: dataclasses.replace(cut, dwords=4, parts=1, run=_NUMBERS, unpacked=True)}
+    if not statement.by_lanes:
+        return found | {statement.src: Fragments(cut.m, cut.down, cut.across, 1, words, None, words, words)}
+    if WAVE // cut.m * MAX_VECTOR_BYTES // 4 != LANE_WORDS:
+        message = f"words in the order of lanes are for pieces of 16 rows, and the product takes {cut.m}"
+        help_ = "let an operand or the accumulator have a side that is no multiple of 32, such as 16"
+        raise KernelError(Diagnostic("TD136", message, Mark(statement.span), helps=(help_,), calls=statement.calls))
+    each = MAX_VECTOR_BYTES // 4
+    return found | {statement.src: Fragments(cut.m, cut.down, cut.across * words // each, each, each, None, 1, each)}
 
 
 def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:

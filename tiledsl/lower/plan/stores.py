@@ -114,6 +114,9 @@ def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[
                 last = ex.least(last, sizes[along])
         left = ex.binary("-", ex.binary("-", last, piece[axis] * side), first)
         if last != sizes[along] or may_leave(context.kernel, window, along, first) and ex.bounds(left)[0] < extent:
+            if (tile.rows, tile.cols)[axis] == 1:  # of a vector, all lanes hold elements of one row or column
+                yield lp.Edge(name, left, extent, ex.const(0), 0, 0)
+                continue
             near, far = (int(cut.element(tile.layout, 0, register)[axis]) for register in (1, 4))
             far = far if _held(tile, cut) > 4 else 0
             yield lp.Edge(name, left, extent, _lane_element(cut, tile.layout)[axis], far, near)

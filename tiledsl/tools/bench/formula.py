@@ -14,6 +14,7 @@ from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS, Range, largest_range
+from tiledsl.ir.math.packing import pair_order
 from tiledsl.ir.walk import statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import decoded, encoded
@@ -206,13 +207,16 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return evaluated(of, values, dtype, matrices)[..., _each(column, index, ex.number(cols), values)]
         case ir.PartSum(of=of, parts=parts):
             return evaluated(of, values, dtype, parts).sum(axis=0)
-        case ir.Unpacked(of=of, bits=bits):
-            return _unpacked(evaluated(of, values, np.float64, matrices), bits).astype(dtype)
+        case ir.Unpacked(of=of, bits=bits, paired=paired):
+            return _unpacked(evaluated(of, values, np.float64, matrices), bits, paired).astype(dtype)
         case ir.GroupSum(of=of, count=count):
             found = evaluated(of, values, dtype, matrices * count)
             return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
         case ir.AsColumn(of=of):
             return evaluated(of, values, dtype, matrices)[..., None]
+        case ir.Stacked(of=of):
+            found = evaluated(of, values, dtype, matrices)
+            return found.reshape(-1, found.shape[-1])
         case ir.AsRows(of=of):
             return evaluated(of, values, dtype, matrices)[..., 0, :]
         case ir.Apply(op=op, operands=operands):
@@ -248,10 +252,10 @@ def _softmax(x: Any) -> Any:
         return powers / np.sum(powers, axis=-1, keepdims=True)
 
 
-def _unpacked(words: Any, bits: int) -> Any:
-    """The numbers of that many bits in words, which become rows."""
+def _unpacked(words: Any, bits: int, paired: bool) -> Any:
+    """The numbers of that many bits in words, which become rows; `paired`: in that order."""
     *batch, rows, cols = words.shape
-    shifts = np.arange(0, 32, bits)[:, None]
+    shifts = np.array(pair_order(bits) if paired else range(32 // bits))[:, None] * bits
     numbers = words.astype(np.int64)[..., None, :] >> shifts & (1 << bits) - 1
     return numbers.reshape(*batch, rows * len(shifts), cols)
 
@@ -307,6 +311,8 @@ def _unchecked(value: ir.Element, values: Values, largest: int) -> Range:
                 raise _Inexact
             return Fraction(largest), Fraction(1)
         case ir.Transposed(of=of) | ir.OfMatrix(of=of) | ir.OfColumn(of=of) | ir.AsColumn(of=of) | ir.AsRows(of=of):
+            return _range(of, values, largest)
+        case ir.Stacked(of=of):
             return _range(of, values, largest)
         case ir.Unpacked(bits=bits):
             return Fraction((1 << bits) - 1), Fraction(1)
