@@ -25,8 +25,8 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
+from tiledsl.tools.bench.data import loaded
 from tiledsl.tools.cli import hip_file, sim_kernel, sim_watch
-from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
 from tiledsl.tools.cli.output import say
