@@ -266,7 +266,7 @@ def _of_listing(options: argparse.Namespace) -> Profile:
         )
         return profile(launch, chip or chip_of(target), timeline=options.trace is not None)
     except SimulationError as error:
-        raise UsageError(error.diagnostics) from None
+        raise UsageError(source.explained(error.diagnostics)) from None
 
 
 def _argument(text: str, number: int, target: Target) -> tuple[str, Any]:

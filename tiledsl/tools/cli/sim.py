@@ -194,7 +194,7 @@ def _run(options: argparse.Namespace) -> int:
     except SimulationError as error:
         if error.report is not None:
             _print(source.named(error.report), given, types, options.json, target)
-        raise UsageError(error.diagnostics) from None
+        raise UsageError(source.explained(error.diagnostics)) from None
     _save({path: given[name] for name, path in saved})
     _print(source.named(report), given, types, options.json, target)
     return 0 if report.ok else 1
