@@ -10,8 +10,10 @@ import pathlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from tiledsl.analysis.listing.graph import steps_of
 from tiledsl.asm.text.parse import parse_listing, read_listing
 from tiledsl.asm.text.syntax import Listing
+from tiledsl.compile.places_by_data import by_readers
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
 from tiledsl.sim.execute.program import AtLine
@@ -21,6 +23,7 @@ from tiledsl.toolchain.hip_source import SUFFIXES, compile_source
 from tiledsl.toolchain.line_information import Chain
 
 TARGET = "gfx942"
+_INFERRED = ", which reads the result"  # behind the place of an instruction whose own line clang does not tell
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -92,13 +95,25 @@ def compiled(name: str, target: str, includes: Sequence[str], macros: Sequence[s
     except AssemblyError as error:
         raise UsageError([_at_source(one, found.places) for one in error.diagnostics]) from None
     texts: dict[str, list[str]] = {}
-    places = found.places.items()
+    inferred = _by_readers(listing, found.places)
+    places = {**inferred, **found.places}
     return Source(
         _with_cpp_names(listing),
-        {at: _shown(chain, texts) for at, chain in places},
-        {at: f"{os.path.basename(file)}:{line}" for at, ((file, line), *_) in places},
-        found.places,
+        {at: _shown(chain, texts) + _INFERRED * (at in inferred) for at, chain in places.items()},
+        {at: f"{os.path.basename(file)}:{line}" for at, ((file, line), *_) in places.items()},
+        places,
     )
+
+
+def _by_readers(listing: Listing, known: Mapping[int, Chain]) -> dict[int, Chain]:
+    """Of instructions that clang has joined or moved, whose line it does not tell: the places that read their
+    results."""
+    found: dict[int, Chain] = {}
+    for kernel in listing.kernels:
+        steps = steps_of(kernel)
+        of_steps = {number: known[step.item.line] for number, step in enumerate(steps) if step.item.line in known}
+        found |= {steps[number].item.line: chain for number, chain in by_readers(steps, of_steps).items()}
+    return found
 
 
 def _at_source(finding: Diagnostic, chains: Mapping[int, Chain]) -> Diagnostic:
