@@ -653,3 +653,66 @@ def test_no_figures_of_listings(capsys, here):
         "",
         "tiledsl: both sides are listings: --figures is for kernels\n",
     )
+
+
+HIP = """\
+#include <hip/hip_runtime.h>
+
+template <int ROWS> __global__ void sums(const float *in, float *out) {
+    __shared__ float tile[ROWS][64 + PAD];
+    for (int row = 0; row < ROWS; ++row)
+        tile[row][threadIdx.x] = in[row * 64 + threadIdx.x];
+    __syncthreads();
+    float sum = 0;
+    for (int col = 0; col < 64; ++col)
+        sum += tile[threadIdx.x % ROWS][col];
+    out[threadIdx.x] = sum;
+}
+template __global__ void sums<8>(const float *, float *);
+"""
+
+
+@pytest.fixture
+def hip(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("sums.hip").write_text(HIP)
+    pathlib.Path("kernel.py").write_text(KERNEL)
+    return lambda *options: run(capsys, "diff", *options)
+
+
+def test_hip_with_two_macros(hip):
+    """Both sides have C++ names; 8 rows of 64 and of 65 floats."""
+    status, out, err = hip("sums.hip", "--macro", "A:PAD=0", "--macro", "B:PAD=1", "--fail-on", "lds", "--json")
+    found = json.loads(out)
+    assert (status, err) == (1, "") and [found[side]["what"] for side in "ab"] == ["sums.hip:sums<8>, PAD=0", "sums.hip:sums<8>, PAD=1"]
+    (lds,) = (row for row in found["rows"] if row["name"] == "LDS")
+    assert (lds["a"], lds["b"]) == (8 * 64 * 4, 8 * 65 * 4)
+
+
+def test_hip_for_two_targets(hip):
+    status, out, _ = hip("sums.hip:sums<8>", "--macro", "PAD=0", "--target", "gfx942", "--target", "gfx950")
+    assert status == 0 and "A  sums.hip:sums<8>, PAD=0, gfx942" in out and "B  sums.hip:sums<8>, PAD=0, gfx950" in out
+
+
+def test_hip_beside_a_kernel(hip):
+    status, out, _ = hip("kernel.py", "sums.hip", "-D", "step=32", "--macro", "PAD=0", "--target", "gfx950")
+    assert status == 0 and "A  kernel.py:square, gfx950" in out and "B  sums.hip:sums<8>, PAD=0, gfx950" in out
+
+
+REFUSED_HIP = {
+    "both the same": (("sums.hip", "--macro", "PAD=0"), "both sides are sums.hip: name another file or kernel, or say what differs, as in --macro A:"),
+    "no such kernel": (("sums.hip:sums<9>", "--macro", "A:PAD=0", "--macro", "B:PAD=1"), "sums.hip holds no kernel 'sums<9>': it has sums<8>"),
+    "refused by clang": (("sums.hip", "kernel.py"), "error[TD803]: clang refuses sums.hip: use of undeclared identifier 'PAD'"),
+    "an option of kernels": (("sums.hip", "kernel.py", "--compiler", "A:clang"), "side A is HIP C++: --compiler is for kernels"),
+    "a size": (("sums.hip", "kernel.py", "-D", "A:step=32"), "side A is HIP C++: -D is for kernels"),
+    "an unknown target": (("sums.hip", "kernel.py", "--target", "A:gfx90b"), "--target takes no 'gfx90b'"),
+    "a macro of a kernel": (("kernel.py", "sums.hip", "--macro", "A:PAD=0"), "side A is no HIP C++: --macro is for FILE.hip or FILE.cpp"),
+    "a macro of no HIP": (("kernel.py", "--macro", "PAD=0"), "--macro is for HIP C++, FILE.hip or FILE.cpp, and neither side is one"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED_HIP)
+def test_wrong_requests_of_hip(hip, case):
+    options, message = REFUSED_HIP[case]
+    status, out, err = hip(*options)
+    assert (status, out) == (2, "") and message in err

@@ -107,3 +107,55 @@ def test_several_kernels_are_named(capsys):
 def test_options_of_hip_are_refused_for_a_listing(capsys):
     status, out, err = run(capsys, "sim", "gemm.s", "-I", "include", *LAUNCH)
     assert (status, out, err) == (2, "", "tiledsl: -I is for HIP C++, FILE.hip or FILE.cpp, and not for gemm.s\n")
+
+
+LOADER = """\
+#include <hip/hip_runtime.h>
+
+static __device__ __forceinline__ uint4 fetch(const void *from) {
+    uint4 got;
+    asm volatile("INSTRUCTION\\n"
+                 "s_waitcnt vmcnt(0) lgkmcnt(0)" : "=v"(got) : "v"(from));
+    return got;
+}
+
+__global__ void copy(const uint4 *in, uint4 *out) {
+    out[threadIdx.x] = fetch(in + threadIdx.x);
+}
+"""
+COPY = "--grid 1 --block 64 --arg in=f32[256] --arg out=f32[256]".split()
+
+
+@pytest.mark.parametrize("command", ["sim", "profile"])
+@pytest.mark.parametrize(
+    "instruction, said",
+    [
+        ("flat_load_dwordx4 %0, s[0:1]", "error[TD850]: line "),
+        ("global_load_dwordx4 %0, %1, off offset:9000", "error[TD850]: line "),
+        ("flat_laod_dwordx4 %0, %1", "= help: the interpreter knows flat_load_dwordx4, "),
+        ("flat_load_dwordx4 %0, [%1", "error[TD590]: cannot read this instruction: expected an operand, found '['\n"),
+    ],
+    ids=["scalar address", "offset", "name", "syntax"],
+)
+def test_a_mistake_in_assembly_is_told_at_its_line(tmp_path, monkeypatch, capsys, command, instruction, said):
+    """The line of the assembly, in a function that is inlined, and the line of the call."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("k.hip").write_text(LOADER.replace("INSTRUCTION", instruction))
+    status, out, err = run(capsys, command, "k.hip", *COPY)
+    assert (status, out) == (2, "") and said in err
+    places = re.findall(r"^ *(?:-->|:::) k\.hip:(\d+):5\n *\d+ \|(.*)", err, re.MULTILINE)
+    assert places == [("5", f'     asm volatile("{instruction}\\n"'), ("11", "     out[threadIdx.x] = fetch(in + threadIdx.x);")]
+
+
+def test_an_inlined_function_has_its_own_line(tmp_path, monkeypatch, capsys):
+    """A flat load is waited for by both counters. The load is in the function, and its use at the call."""
+    monkeypatch.chdir(tmp_path)
+    text = LOADER.replace("INSTRUCTION", "flat_load_dwordx4 %0, %1").replace(" lgkmcnt(0)", "")
+    pathlib.Path("k.hip").write_text(text)
+    status, out, _ = run(capsys, "sim", "k.hip", *COPY)
+    found = re.findall(r"^  (k\.hip:\S.*)", out, re.MULTILINE)
+    assert status == 1 and "register-in-flight: " in out and out.startswith("copy on gfx942: ")
+    assert found == [
+        "k.hip:11: out[threadIdx.x] = fetch(in + threadIdx.x);",
+        'k.hip:5: asm volatile("flat_load_dwordx4 %0, %1\\n", called at k.hip:11',
+    ]

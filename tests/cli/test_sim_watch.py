@@ -13,7 +13,7 @@ from tiledsl.runtime.launch import execute
 from tiledsl.sim import Watch
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.formula import expectation
-from tiledsl.tools.cli import sim_watch
+from tiledsl.tools.watch import expected
 
 STAGED = """\
 import tiledsl as td
@@ -136,12 +136,12 @@ def test_tiles_at_barriers(sim):
 def test_a_line_and_a_step(sim):
     """Line 10 loads As. The second time, its writes are not yet waited for."""
     status, out, _ = sim("small.py", "--watch", "As", "--at", "10", "--step", "1", "--save", "a=a.npy")
-    expected = bf16("a.npy")[:32, 32:]
+    rows = bf16("a.npy")[:32, 32:]
     lines = out[out.index("\nstep 1, ") :].splitlines()
     assert status == 0 and lines[1] == "step 1, small.py:10, wave 0, after 0 barriers"
-    changed = int((expected != bf16("a.npy")[:32, :32]).sum())
+    changed = int((rows != bf16("a.npy")[:32, :32]).sum())
     assert lines[2] == f"As = st(bf16, 32, 32): 1,024 of 1,024 written, {changed} changed, 1,024 in flight"
-    assert lines[4].split() == ["0", *(f"{value:g}~" for value in expected[0, :16])] and lines[19].split()[0] == "15"
+    assert lines[4].split() == ["0", *(f"{value:g}~" for value in rows[0, :16])] and lines[19].split()[0] == "15"
     assert lines[20:] == ["  16 more rows and 16 more columns are left out: --json and --html have all"]
 
 
@@ -153,7 +153,7 @@ def test_a_difference_from_the_contract(sim, monkeypatch):
         found.values[64, 3:5] += 0.5
         return found
 
-    monkeypatch.setattr(sim_watch, "expectation", changed)
+    monkeypatch.setattr(expected, "expectation", changed)
     _, out, _ = sim("staged.py", "--watch", "Cs", "--blocks", "2", "--step", "5", "--save", "c=c.npy")
     values = np.load("c.npy")[64]
     assert "\nstep 5, the end, waves 0, 1, 2, 3, after 5 barriers\nCs = st(f32, 64, 64): 4,096 of 4,096 written, 0 changed, 2 differ from the contract\n" in out
@@ -200,8 +200,8 @@ def test_the_layouts_of_register_tiles(sim, target):
     watch = json.loads(out)["watch"]
     a, b, c = (bf16(f"{name}.npy") for name in "abc")
     assert status == 0 and watch["steps"] == len(names)
-    for shown, expected in zip(watch["seen"][-1]["tiles"], (a, b, (a @ b).max(1, keepdims=True), a @ b, c), strict=True):
-        np.testing.assert_array_equal(shown["values"], expected)
+    for shown, wanted in zip(watch["seen"][-1]["tiles"], (a, b, (a @ b).max(1, keepdims=True), a @ b, c), strict=True):
+        np.testing.assert_array_equal(shown["values"], wanted)
     assert [shown["differ"] for shown in watch["seen"][-1]["tiles"]] == [None, None, None, None, 0]
 
 

@@ -17,11 +17,13 @@ import pytest
 import tiledsl as td
 from examples.catalogue import example
 from tests import browser as headless
+from tests.checks.conftest import kernel_in
 from tests.cli.command import KERNEL
 from tests.report import patterns, refused
 from tests.report.reported import MOST_BYTES, shared
 from tests.sweeps import THOROUGH
 from tiledsl.tools import cli
+from tiledsl.tools.bench.sim_launch import launch_of
 
 pytestmark = headless.needs_chromium
 
@@ -417,3 +419,38 @@ def test_values_step_by_step(window: Any, folder: pathlib.Path, monkeypatch: pyt
     assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     window.leave()
     assert page.wrong == []
+
+
+def test_the_steps_of_a_report(window: Any, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`tiledsl report --values`: button, keys and slider; the marked line; the tile that is written, or one that is chosen; dark and narrow."""
+    monkeypatch.chdir(folder)
+    (folder / "small.py").write_text(KERNEL)
+    kernel = kernel_in(pathlib.Path("small.py"), "small")
+    a = launch_of(kernel, kernel.lower("gfx942"), {}, 0).before["a"]
+    assert cli.main(["report", "small.py", "--values", "-o", "steps.html"]) == 0
+    for width, scheme in ((1200, "light"), (420, "dark")):
+        page = Opened(window, folder / "steps.html", width=width, scheme=scheme)
+        first = page.text("#step-where")
+        assert first == "Step 0: line 8, time 1, wave 0; after 0 barriers" and page.page.is_disabled("#step-back")
+        page.page.click("#step-on")
+        assert page.text("#step-where").startswith("Step 1: line 10, ") and page.text("#step-title") == "As = st(bf16, 32, 32)"
+        assert page.text("#step-source .here").split(maxsplit=1) == ["10", "td.load(As, a[row, k])"]
+        row = page.page.eval_on_selector_all("#step-values tbody tr:nth-child(4) td", "all => all.map(one => Number(one.textContent))")
+        assert row == a[3, :32].tolist()
+        assert page.text("#step-amount") == "1,024 of 1,024 values written, 1,024 changed, 1,024 in flight"
+        page.page.focus("#values canvas")
+        page.page.keyboard.press("ArrowDown")
+        page.page.keyboard.press("ArrowRight")
+        assert page.text("#step-told") == f"[1, 1]: {a[1, 1]:g}, in flight", "the picture's keys choose an element"
+        page.page.focus("#step-on")
+        page.page.keyboard.press("ArrowLeft")
+        assert page.text("#step-where") == first
+        page.page.click("#step-tiles button:nth-child(2)")
+        assert page.text("#step-title") == "Bs = st(bf16, 32, 32)" and page.text("#step-amount") == "nothing is written yet"
+        page.page.focus("#step-at")
+        page.page.keyboard.press("End")
+        assert page.page.is_disabled("#step-on") and page.text("#step-title") == "Bs = st(bf16, 32, 32)"
+        page.page.click("#step-follow")
+        assert page.text("#step-title").startswith("acc = rt(f32, 32, 32") and page.text("#step-amount").endswith(", 0 differ from the contract of 'c'")
+        assert page.page.evaluate("document.documentElement.scrollWidth") == width and page.wrong == []
+    window.leave()

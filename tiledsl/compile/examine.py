@@ -15,6 +15,8 @@ from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, by_line
 from tiledsl.diagnostics.terminal import progress
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.nodes import KernelIR
 from tiledsl.ir.program import operations as lp
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.targets import target_named
@@ -49,14 +51,18 @@ def examined(
         raise MissingSizes(kernel.name, error.names, "check", error.known) from None
     except KernelError as error:
         return Examined(by_line(error.diagnostics, kernel.span.file))
-    given = dynamic_sizes(kernel, sizes, captured)
+    return of_captured(captured, name, dynamic_sizes(kernel, sizes, captured))
+
+
+def of_captured(captured: KernelIR, name: str, given: Sizes) -> Examined:
+    """The same of a captured kernel for the target with this name, at the sizes of its dynamic dimensions."""
     planned: Verified | None = None
     program: lp.Program | None = None
     try:
-        with progress.of(f"{kernel.name} for {name}: {PLANNED}"):
+        with progress.of(f"{captured.name} for {name}: {PLANNED}"):
             planned = verified(captured, name, instances_of(captured, given))
             program, problems = finished(planned)
         found = [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
         found = [*error.diagnostics]
-    return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
+    return Examined(by_line(beside_warnings(captured, found), captured.span.file), captured, given, planned, program)

@@ -5,7 +5,9 @@ listing.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from tiledsl.analysis.listing.graph import Step
 from tiledsl.asm.isa.definition import operand_bits
@@ -17,6 +19,7 @@ _COPIES = ("v_mov_b32", "v_mov_b64", "v_pk_mov_b32", "v_accvgpr_write", "v_accvg
 _LOAD, _STORE, _ADDED = _BEGINNINGS = ("global_load", "global_store", "global_atomic")  # of C++ loads and stores
 
 Line = tuple[str, int]
+T = TypeVar("T")
 
 
 def completed(steps: Sequence[Step], known: Mapping[int, lp.Place], program: lp.Program) -> dict[int, lp.Place]:
@@ -55,6 +58,34 @@ def _by_data(steps: Sequence[Step], known: Mapping[int, lp.Place], program: lp.P
         if place is not None:
             found[number] = place
     return found
+
+
+def by_readers(steps: Sequence[Step], known: Mapping[int, T]) -> dict[int, T]:
+    """The places of instructions by the nearest instructions that read their results, on any path.
+
+    The places of some instructions are known; those that follow are returned."""
+    found: dict[int, T] = {}
+    for number in range(len(steps)):
+        if number not in known and (place := _of_reader(steps, number, known)) is not None:
+            found[number] = place
+    return found
+
+
+def _of_reader(steps: Sequence[Step], number: int, known: Mapping[int, T]) -> T | None:
+    """The place of the nearest reader with one. A reader without a place hands on its own result."""
+    ways, seen = deque((one, steps[number].writes) for one in steps[number].successors), set[tuple[int, int]]()
+    while ways:
+        at, registers = ways.popleft()
+        if not registers or (at, registers) in seen:
+            continue
+        seen.add((at, registers))
+        step = steps[at]
+        reads = bool(step.reads & registers)
+        if reads and at in known:
+            return known[at]
+        left = registers & ~step.writes | (step.writes if reads else 0)
+        ways.extend((one, left) for one in step.successors)
+    return None
 
 
 class _Moves:

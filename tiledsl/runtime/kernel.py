@@ -225,14 +225,21 @@ class Kernel(KernelDefinition):
         iterations: int | None = None,
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
+        values: bool = False,
+        block: int = 0,
+        waves: Sequence[int] | None = None,
+        from_step: int = 0,
         **sizes: Any,
     ) -> Any:
         """Make the page of `tiledsl report`: modelled time, costs by line, LDS, outputs and listing.
 
         The result has the page as `html`, its values as `data`, and `save(path)`; a notebook shows the page. The
-        arguments are those of `profile`. A refused kernel has a page too, with the stages that it reached.
+        arguments are those of `profile`. A refused kernel has a page too, with the stages that it reached. With
+        `values`, the page shows the values of the tiles of a block step by step: of work-group `block`, in registers of
+        these `waves` (by default the first of each role), from a step on.
 
-        Raises UsageError for a missing or unknown size, and for an unknown chip.
+        Raises UsageError for a missing or unknown size, for an unknown chip, and for a block, a wave or a step that the
+        launch does not have.
 
         Example:
             page = gemm.report(M=4096, N=4096, K=512).html
@@ -246,6 +253,7 @@ class Kernel(KernelDefinition):
             iterations=iterations,
             strides=strides,
             allow_unchecked=allow_unchecked,
+            values=(block, waves, from_step) if values else None,
         )
 
     @method

@@ -17,7 +17,7 @@ from tiledsl.toolchain.process import ProcessFailure, run
 SUFFIXES = (".hip", ".cpp")
 HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 
-_FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS)
+_FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS_OF_CHAINS)
 _MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
 _NO_HEADER = re.compile(r"'.*' file not found")
 
@@ -25,10 +25,11 @@ _NO_HEADER = re.compile(r"'.*' file not found")
 @dataclasses.dataclass(frozen=True, slots=True)
 class CompiledSource:
     """The listing of a HIP source. `places` gives for lines of the listing, from 1, the file and line of the source,
-    where the compiler knows them."""
+    where the compiler knows them, and of an inlined function those of its calls; without those of this package's
+    headers."""
 
     listing: str
-    places: dict[int, tuple[str, int]]
+    places: dict[int, line_information.Chain]
 
 
 def compile_source(path: str, target: str, includes: Sequence[str] = (), macros: Sequence[str] = ()) -> CompiledSource:
@@ -49,8 +50,16 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
             raise messages.refusal(finished.errors, "", str(compiler), target, path, finished.status)
         raise UsageError(found)
     listing = finished.output.decode("utf-8", "surrogateescape")
-    places = line_information.places_in(listing).items()
-    return CompiledSource(listing, {number: (_as_given(file, path), line) for number, (file, line) in places})
+    chains = line_information.chains_in(listing)
+    kinds = {chain: _of_user(chain, path) for chain in dict.fromkeys(chains.values())}
+    return CompiledSource(listing, {number: kinds[chain] for number, chain in chains.items()})
+
+
+def _of_user(chain: line_information.Chain, path: str) -> line_information.Chain:
+    """The places outside of this package's headers; the last of them where all are inside."""
+    own = str(HEADERS) + os.sep
+    places = [(file, line) for file, line in chain if not os.path.abspath(file).startswith(own)] or chain[-1:]
+    return tuple((_as_given(file, path), line) for file, line in places)
 
 
 def _errors(log: str, path: str) -> Iterator[Diagnostic]:

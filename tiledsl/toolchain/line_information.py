@@ -5,7 +5,6 @@ has none: of the information only the line of each instruction is kept."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator
 
@@ -16,9 +15,10 @@ OPTIONS = (
     *("-gno-inline-line-tables", "-gno-column-info", "-gline-tables-only"),
     *("-mllvm", "-use-unknown-locations=Enable"),
 )
+OPTIONS_OF_CHAINS = OPTIONS[1:]  # instructions of an inlined function have its line, and those of the calls
 
-_LOCATION = re.compile(r"\s*\.loc\s+(?P<file>\d+)\s+(?P<line>\d+)")
-_FILE = re.compile(r'\s*\.file\s+(?P<number>\d+)(?:\s+"(?P<folder>[^"]*)")?\s+"(?P<name>[^"]*)"')
+_LOCATION = re.compile(r"\s*\.loc\s+\d+\s+(?P<line>\d+)")
+_PLACE = re.compile(r"\s*(?P<file>.+?):(?P<line>[1-9]\d*)(?::\d+)?(?: \])*\s*$")
 # numbered files are those of .loc
 _INFORMATION = re.compile(r"\s*\.(?:loc\s|cfi_|file\s+\d)")
 _SECTION = re.compile(r"\s*\.section\s+\.debug_")
@@ -30,7 +30,8 @@ _NAMED = re.compile(r"\.L(?:tmp|func_begin)\d+\b(?!:)")
 _INSTRUCTION = re.compile(r"\s+[a-z]")
 _END = re.compile(r"\.Lfunc_end\d+:")
 
-_Placed = tuple[str, int, str]  # a line of the listing, the line of the compiled text or 0, and the number of its file
+Chain = tuple[tuple[str, int], ...]  # files and lines
+_Placed = tuple[str, int]  # a line of the listing, and the line of the compiled text or 0
 
 
 def is_asked_for(options: Iterable[str]) -> bool:
@@ -43,19 +44,27 @@ def lines_in(listing: str) -> dict[int, int]:
     return _lines(_placed(listing))
 
 
-def places_in(listing: str) -> dict[int, tuple[str, int]]:
-    """For the lines of a listing the file and the line of the source, where they are known. Lines of inline assembly
-    begin as their text does."""
-    files = {
-        named["number"]: os.path.join(named["folder"] or "", named["name"])
-        for named in map(_FILE.match, listing.split("\n"))
-        if named
-    }
-    return {
-        number: (files[file], line)
-        for number, (_, line, file) in enumerate(_placed(listing), 1)
-        if line and file in files
-    }
+def chains_in(listing: str) -> dict[int, Chain]:
+    """For the lines of a listing the places of the source, where they are known: the innermost first, of an inlined
+    function, then the place of each call. Lines of inline assembly begin as their text does."""
+    found: dict[int, Chain] = {}
+    chain: Chain = ()
+    for number, text in enumerate(listing.split("\n"), 1):
+        if location := _LOCATION.match(text):
+            known = location["line"] != "0"
+            chain = tuple(_chain(text.partition(";")[2])) if known else ()
+        elif _END.match(text):
+            chain = ()
+        if chain:
+            found[number] = chain
+    return found
+
+
+def _chain(comment: str) -> Iterator[tuple[str, int]]:
+    """The places of `a.h:3 @[ b.hip:5 ]`, as clang writes them beside .loc."""
+    for part in comment.split(" @[ "):
+        if place := _PLACE.match(part):
+            yield place["file"], int(place["line"])
 
 
 def taken_out(listing: str) -> tuple[str, dict[int, int]]:
@@ -67,20 +76,18 @@ def taken_out(listing: str) -> tuple[str, dict[int, int]]:
 
 
 def _lines(placed: Iterable[_Placed]) -> dict[int, int]:
-    return {number: line for number, (text, line, _) in enumerate(placed, 1) if line and _INSTRUCTION.match(text)}
+    return {number: line for number, (text, line) in enumerate(placed, 1) if line and _INSTRUCTION.match(text)}
 
 
 def _placed(listing: str) -> Iterator[_Placed]:
-    """Yield the lines of a listing, each with the line of the compiled text and the number of its file; line 0 where
-    it is not known.
-    """
-    at, file = 0, ""
+    """Yield the lines of a listing, each with the line of the compiled text, 0 where it is not known."""
+    at = 0
     for text in listing.split("\n"):
         if location := _LOCATION.match(text):
-            at, file = int(location["line"]), location["file"]
+            at = int(location["line"])
         elif _END.match(text):
             at = 0
-        yield text, at, file
+        yield text, at
 
 
 def _without(placed: Iterable[_Placed]) -> Iterator[_Placed]:

@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import html
 import pathlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tiledsl.analysis.time.figures import chosen_chip
@@ -14,6 +14,7 @@ from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.runtime.kernel import Kernel, Variant
+from tiledsl.sim.launch.extents import whole
 from tiledsl.targets import TARGETS
 from tiledsl.tools.diff.comparison import Comparison, compared
 from tiledsl.tools.diff.sides import Side, of_kernel
@@ -22,6 +23,7 @@ from tiledsl.tools.pictures.shared import SharedPicture, kernel_pictures
 from tiledsl.tools.pictures.terminal import Terminal
 from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.page import page
+from tiledsl.tools.watch.stepped import Request, with_values
 
 _COLUMNS = 100  # of a layout as text
 _HEIGHT = 700  # pixels of a page in a notebook
@@ -87,13 +89,22 @@ def report(
     iterations: int | None,
     strides: Mapping[str, Any] | None,
     allow_unchecked: bool,
+    values: tuple[int, Sequence[int] | None, int] | None = None,
 ) -> Report:
-    """Gather the report of a kernel. UsageError for wrong sizes; a refused kernel has a report too."""
+    """Gather the report of a kernel. UsageError for wrong sizes; a refused kernel has a report too.
+
+    `values` are the block, the waves and the first step whose values are shown, if any are."""
     chosen = chosen_chip(chip, None)
     if target is None and chosen is not None:
         target = chosen.target
     with progress.of(f"report of {kernel.name}"):
-        return Report(gathered(kernel, target, sizes, dict(strides or {}), allow_unchecked, chosen, iterations))
+        found = gathered(kernel, target, sizes, dict(strides or {}), allow_unchecked, chosen, iterations)
+    if values is not None:
+        block, waves, first = values
+        chosen_waves = tuple(dict.fromkeys(whole(wave, "waves", least=0) for wave in waves)) if waves else None
+        request = Request(whole(block, "block", least=0), chosen_waves, whole(first, "from_step", least=0))
+        found = with_values(found, kernel, sizes, dict(strides or {}), allow_unchecked, request)
+    return Report(found)
 
 
 def layout(kernel: Kernel, target: str | None, sizes: Mapping[str, Any]) -> Layout:

@@ -4,6 +4,7 @@ the instruction for a wave.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ from tiledsl.asm.isa.wait_states import Rule, issue_of, rules_of
 from tiledsl.asm.text.calls import decode_hardware_register
 from tiledsl.asm.text.spelling import decode_index_mode
 from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
-from tiledsl.diagnostics.diagnostic import Diagnostic, SimulationError
+from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, SimulationError
 from tiledsl.sim.execute import operands as ops
 from tiledsl.sim.execute.closures import bind
 from tiledsl.sim.execute.indexing import index_steps
@@ -41,6 +42,13 @@ from tiledsl.targets import Target
 
 JUMPS = frozenset({"s_setpc_b64", "s_swappc_b64"})
 _LOOK_BACK = 6  # the most states that a rule asks for, plus one
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AtLine(Cause):
+    """An instruction that is not executed: its line in the listing."""
+
+    line: int
 
 
 class Program:
@@ -87,7 +95,8 @@ class Program:
     def _problem(self, item: Instruction, message: str) -> Diagnostic:
         near = suggestions(item.mnemonic) if lookup(item.mnemonic) is None else []
         helps = (f"the interpreter knows {', '.join(near)}",) if near else ()
-        return Diagnostic("TD850", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
+        text = f"line {item.line}: {message}: {item.text or item.mnemonic}"
+        return Diagnostic("TD850", text, helps=helps, cause=AtLine(item.line))
 
     @property
     def changes_memory_atomically(self) -> bool:

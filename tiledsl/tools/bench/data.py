@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.time.work import tensor_shape
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import SCALES
 from tiledsl.ir.instances import Sizes
@@ -17,6 +18,16 @@ from tiledsl.targets import Target, kind_of
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
 LARGEST = 8  # of whole numbers: every type of 8 bits and more holds numbers up to this exactly
 _BIAS = 127  # of scales: byte s is 2 to the power of s less the bias, and 255 NaN (OCP MX)
+
+
+def loaded(of: str, file: str) -> np.ndarray:
+    """The array of a file of NumPy. UsageError where it cannot be read, which says whose data it has."""
+    try:
+        found: np.ndarray = np.load(file, allow_pickle=False)
+    except (OSError, ValueError, EOFError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise UsageError(f"the data of {of} cannot be read from {file}: {why}") from None
+    return found
 
 
 def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:

@@ -29,7 +29,7 @@ from tiledsl.tools.diff.comparison import Comparison, compared, refused_document
 from tiledsl.tools.diff.sides import Side
 
 _DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, \
-two kernels, or two listings of any LLVM compiler.
+two kernels, HIP C++, or two listings of any LLVM compiler.
 An option applies to both sides; with A: or B: before its value, to one side. --target, --compiler, --clang and \
 --dynamic-lds
 may be given twice instead, for A and then for B.
@@ -37,6 +37,7 @@ Exit status 0 done, 1 where B is worse by a name of --fail-on or a side is refus
 _EXAMPLES = examples(
     "diff gemm.py --target gfx942 --target gfx950",
     "diff gemm.py -D A:step=32 -D B:step=64",
+    "diff gemm.hip --macro A:STEP=32 --macro B:STEP=64",
     "diff old/gemm.s new/gemm.s --fail-on spills,vgprs,conflicts",
 )
 
@@ -87,7 +88,9 @@ def _add_each(parser: argparse.ArgumentParser, option: str, metavar: str, help: 
 
 def _add_sides(parser: argparse.ArgumentParser) -> None:
     """Add the two kernels or listings, and how each is lowered."""
-    parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
+    parser.add_argument(
+        "a", metavar="A", help="a kernel, FILE.py[:NAME], HIP C++, FILE.hip[:NAME], or a listing, FILE.s[:NAME]"
+    )
     parser.add_argument(
         "b",
         metavar="B",
@@ -100,6 +103,8 @@ def _add_sides(parser: argparse.ArgumentParser) -> None:
     _add_each(parser, "--compiler", "NAME", f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)")
     _add_each(parser, "--clang", "PATH", "the clang to use")
     _add_each(parser, "--dynamic-lds", "BYTES", "of a listing: LDS given at its launch")
+    parser.add_argument("-I", dest="includes", metavar="FOLDER", action="append", default=[], help="of HIP: headers")
+    _add_each(parser, "--macro", "NAME[=VALUE]", "of HIP C++: define a macro", dest="macros")
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import linecache
 import os
 import pathlib
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
+from tiledsl.analysis.listing.graph import steps_of
 from tiledsl.asm.text.parse import parse_listing, read_listing
 from tiledsl.asm.text.syntax import Listing
-from tiledsl.diagnostics.diagnostic import AssemblyError, UsageError
+from tiledsl.compile.places_by_data import by_readers
+from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
+from tiledsl.sim.execute.program import AtLine
 from tiledsl.sim.state.report import Report
+from tiledsl.toolchain.demangled import demangled_names
 from tiledsl.toolchain.hip_source import SUFFIXES, compile_source
+from tiledsl.toolchain.line_information import Chain
 
-_TARGET = "gfx942"
+TARGET = "gfx942"
+_INFERRED = ", which reads the result"  # behind the place of an instruction whose own line clang does not tell
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -26,10 +34,15 @@ class Source:
     listing: Listing
     sources: Mapping[int, str]
     places: Mapping[int, str]
+    chains: Mapping[int, Chain] = dataclasses.field(default_factory=dict)
 
     def named(self, report: Report) -> Report:
         """The report with the lines of HIP C++, where there are such lines."""
         return report.with_sources(self.sources) if self.sources else report
+
+    def explained(self, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
+        """Findings about instructions of the listing, at the lines of HIP C++ that they come from."""
+        return [_at_source(one, self.chains) for one in findings]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +51,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--macro", dest="macros", metavar="NAME[=VALUE]", action="append", default=[], help="of HIP: define a macro"
     )
+
+
+def path_and_name(text: str) -> tuple[str, str | None]:
+    """Split FILE.hip:NAME, where the name may have colons too; without a name the second result is None."""
+    found = re.fullmatch(rf"(.+?(?:{'|'.join(map(re.escape, SUFFIXES))})):(.+)", text)
+    return (found[1], found[2]) if found else (text, None)
 
 
 def is_hip(name: str) -> bool:
@@ -61,29 +80,89 @@ def read(options: argparse.Namespace, target: str | None = None) -> Source:
     if not is_hip(name):
         refuse_options(options)
         return Source(read_listing(name), {}, {})
-    compiled = compile_source(name, options.target or target or _TARGET, options.includes, options.macros)
-    if ".amdhsa_kernel" not in compiled.listing:
+    return compiled(name, options.target or target or TARGET, options.includes, options.macros)
+
+
+def compiled(name: str, target: str, includes: Sequence[str], macros: Sequence[str]) -> Source:
+    """Compile a file of HIP C++ for a target. The kernels of the listing have their C++ names. UsageError."""
+    found = compile_source(name, target, includes, macros)
+    if ".amdhsa_kernel" not in found.listing:
         raise UsageError(
             f"{name} has no kernel: a kernel is a function __global__, and a template must be instantiated"
         )
     try:
-        listing = parse_listing(compiled.listing, f"the listing of {name}")
+        listing = parse_listing(found.listing, f"the listing of {name}")
     except AssemblyError as error:
-        raise UsageError(error.diagnostics) from None
+        raise UsageError([_at_source(one, found.places) for one in error.diagnostics]) from None
     texts: dict[str, list[str]] = {}
-    places = compiled.places.items()
+    inferred = _by_readers(listing, found.places)
+    places = {**inferred, **found.places}
     return Source(
-        listing,
-        {at: _shown(file, line, texts) for at, (file, line) in places},
-        {at: f"{os.path.basename(file)}:{line}" for at, (file, line) in places},
+        _with_cpp_names(listing),
+        {at: _shown(chain, texts) + _INFERRED * (at in inferred) for at, chain in places.items()},
+        {at: f"{os.path.basename(file)}:{line}" for at, ((file, line), *_) in places.items()},
+        places,
     )
 
 
-def _shown(file: str, line: int, texts: dict[str, list[str]]) -> str:
-    """A place with the text of its line, as in `gemm.hip:12: x = tile[i];`."""
+def _by_readers(listing: Listing, known: Mapping[int, Chain]) -> dict[int, Chain]:
+    """Of instructions that clang has joined or moved, whose line it does not tell: the places that read their
+    results."""
+    found: dict[int, Chain] = {}
+    for kernel in listing.kernels:
+        steps = steps_of(kernel)
+        of_steps = {number: known[step.item.line] for number, step in enumerate(steps) if step.item.line in known}
+        found |= {steps[number].item.line: chain for number, chain in by_readers(steps, of_steps).items()}
+    return found
+
+
+def _at_source(finding: Diagnostic, chains: Mapping[int, Chain]) -> Diagnostic:
+    """A finding about a line of the listing at its line of HIP C++, with the calls that led there."""
+    line = finding.cause.line if isinstance(finding.cause, AtLine) else 0
+    if finding.primary is not None:
+        line = finding.primary.span.line
+    if line not in chains:
+        return finding
+    (file, number), *calls = chains[line]
+    texts: dict[str, list[str]] = {}
+    mark = Mark(_whole_line(file, number, texts))
+    others = (finding.primary,) if finding.primary is not None else ()
+    called = tuple(_whole_line(of, at, texts) for of, at in calls)
+    return dataclasses.replace(finding, primary=mark, others=(*others, *finding.others), calls=called)
+
+
+def _whole_line(file: str, line: int, texts: dict[str, list[str]]) -> Span:
+    """The code of a line."""
+    linecache.checkcache(file)  # where a message shows the line
+    code = _code(file, line, texts)
+    text = texts[file][line - 1] if code else ""
+    first = len(text) - len(text.lstrip()) + 1
+    return Span(file, line, first, line, first + max(1, len(code)))
+
+
+def _with_cpp_names(listing: Listing) -> Listing:
+    """The listing with C++ names of its kernels, also in the constants that belong to a kernel."""
+    names = demangled_names(kernel.name for kernel in listing.kernels)
+    kernels = tuple(dataclasses.replace(kernel, name=names[kernel.name]) for kernel in listing.kernels)
+    symbols = dict(listing.symbols)
+    for text, value in listing.symbols.items():
+        name, dot, rest = text.partition(".")
+        if name in names and dot:
+            symbols[f"{names[name]}.{rest}"] = value
+    return dataclasses.replace(listing, kernels=kernels, symbols=symbols)
+
+
+def _shown(chain: Chain, texts: dict[str, list[str]]) -> str:
+    """A place with the text of its line, as in `gemm.hip:12: x = tile[i];`, and the places of its calls."""
+    (file, line), *calls = chain
+    code = _code(file, line, texts)
+    called = "".join(f", called at {of}:{at}" for of, at in calls)
+    return (f"{file}:{line}: {code}" if code else f"{file}:{line}") + called
+
+
+def _code(file: str, line: int, texts: dict[str, list[str]]) -> str:
     if file not in texts:
         readable = os.path.isfile(file)
         texts[file] = bytes_of(file).decode("utf-8", "replace").splitlines() if readable else []
     lines = texts[file]
-    code = lines[line - 1].strip() if line <= len(lines) else ""
-    return f"{file}:{line}: {code}" if code else f"{file}:{line}"
+    return lines[line - 1].strip() if line <= len(lines) else ""

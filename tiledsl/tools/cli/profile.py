@@ -23,8 +23,8 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, Target, architecture, target_named
+from tiledsl.tools.bench.data import loaded
 from tiledsl.tools.cli import hip_file
-from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
 from tiledsl.tools.cli.kernels import load_kernel
 from tiledsl.tools.cli.measured import measured
@@ -266,7 +266,7 @@ def _of_listing(options: argparse.Namespace) -> Profile:
         )
         return profile(launch, chip or chip_of(target), timeline=options.trace is not None)
     except SimulationError as error:
-        raise UsageError(error.diagnostics) from None
+        raise UsageError(source.explained(error.diagnostics)) from None
 
 
 def _argument(text: str, number: int, target: Target) -> tuple[str, Any]:

@@ -18,6 +18,7 @@ from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples,
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
 from tiledsl.tools.report.gathered import gathered
 from tiledsl.tools.report.page import page
+from tiledsl.tools.watch.stepped import Request, with_values
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -30,7 +31,11 @@ def add_command(commands: Any, summary: str) -> None:
             " shows the stages that the kernel reached. Exit status 0 without errors in the kernel, 1 with errors, 2"
             " for a wrong request."
         ),
-        epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
+        epilog=examples(
+            "report my_gemm.py",
+            "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html",
+            "report my_gemm.py -D M=512 --values --waves 0,1",
+        ),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument(
@@ -47,6 +52,20 @@ def add_command(commands: Any, summary: str) -> None:
         action="store_true",
         help="print what the page shows as one JSON document; a page is written with -o alone",
     )
+    parser.add_argument(
+        "--values",
+        action="store_true",
+        help="execute one block with the interpreter, and show the values of its tiles step by step",
+    )
+    parser.add_argument("--block", type=int, metavar="N", help="with --values: the number of the block (default: 0)")
+    parser.add_argument(
+        "--waves",
+        metavar="W[,W]",
+        help="with --values: the waves whose registers are shown (default: the first wave, of each role)",
+    )
+    parser.add_argument(
+        "--from-step", type=int, metavar="K", help="with --values: the first step that is shown (default: 0)"
+    )
     parser.set_defaults(run=_run)
 
 
@@ -58,11 +77,14 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     chip, target = chip_and_target(options)
     iterations = None if options.iterations is None else whole(options.iterations, "iterations")
+    request = _request(options)
     try:
         with progress.of(f"report of {kernel.name}"):
             found = gathered(kernel, target, sizes, strides, options.allow_unchecked, chip, iterations)
     except MissingSizes as error:
         raise missing(error) from None
+    if request is not None:
+        found = with_values(found, kernel, sizes, strides, options.allow_unchecked, request)
     errors = sum(one["severity"] == "error" for one in found["findings"])
     if where is not None:
         write_aside(pathlib.Path(where), page(found).encode(errors=PLAIN))
@@ -76,3 +98,22 @@ def _run(options: argparse.Namespace) -> int:
             sys.stderr,
         )
     return 1 if errors else 0
+
+
+def _request(options: argparse.Namespace) -> Request | None:
+    """What --values asks for. UsageError for options of --values without it."""
+    if not options.values:
+        for option in ("block", "waves", "from_step"):
+            if getattr(options, option) is not None:
+                raise UsageError(f"--{option.replace('_', '-')} says what --values shows: give --values too")
+        return None
+    block = 0 if options.block is None else whole(options.block, "--block", least=0)
+    first = 0 if options.from_step is None else whole(options.from_step, "--from-step", least=0)
+    return Request(block, _waves(options.waves) if options.waves is not None else None, first)
+
+
+def _waves(text: str) -> tuple[int, ...]:
+    numbers = text.split(",")
+    if not all(number.isascii() and number.isdigit() and len(number) < 6 for number in numbers):
+        raise UsageError(f"--waves takes numbers of waves, as in --waves 0,4, and got '{text}'")
+    return tuple(sorted({*map(int, numbers)}))

@@ -25,8 +25,8 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
+from tiledsl.tools.bench.data import loaded
 from tiledsl.tools.cli import hip_file, sim_kernel, sim_watch
-from tiledsl.tools.cli.arrays import loaded
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
 from tiledsl.tools.cli.output import say
@@ -194,7 +194,7 @@ def _run(options: argparse.Namespace) -> int:
     except SimulationError as error:
         if error.report is not None:
             _print(source.named(error.report), given, types, options.json, target)
-        raise UsageError(error.diagnostics) from None
+        raise UsageError(source.explained(error.diagnostics)) from None
     _save({path: given[name] for name, path in saved})
     _print(source.named(report), given, types, options.json, target)
     return 0 if report.ok else 1

@@ -5,20 +5,18 @@ from __future__ import annotations
 import argparse
 import pathlib
 
-from tiledsl.analysis.time.work import tensor_shape
 from tiledsl.compile.examine import examined
 from tiledsl.compile.places import program_of
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.ir.program import operations as lp
 from tiledsl.sim import Watch
 from tiledsl.sim.launch.extents import whole
-from tiledsl.tools.bench.formula import expectation
+from tiledsl.tools.bench.sim_launch import Launch
 from tiledsl.tools.cli.options import given
-from tiledsl.tools.cli.sim_launch import Launch
-from tiledsl.tools.watch.expected import Becomes, becomes
+from tiledsl.tools.watch.expected import expectations
 from tiledsl.tools.watch.points import places, points
 from tiledsl.tools.watch.printed import Printed, check_name, printed
-from tiledsl.tools.watch.record import Expected, Record
+from tiledsl.tools.watch.record import Record
 from tiledsl.tools.watch.tiles import Watched, watched
 
 
@@ -65,7 +63,7 @@ def prepared_record(launch: Launch, options: argparse.Namespace, blocks: list[in
     program = program_of(known, launch.lowered)
     assert program is not None  # the kernel was lowered
     tiles, of_lines = _tiles(launch, program, options), places(launch.lowered, program)
-    expected = _expected(launch, tiles, blocks[0] if blocks else 0)
+    expected = expectations(launch, tiles, blocks[0] if blocks else 0)
     marked = {line: one for tile in tiles if isinstance(tile, Printed) for line, one in tile.lines.items()}
     lines: frozenset[int] | None = frozenset(marked) or None
     if options.at is not None and lines is None:
@@ -93,26 +91,3 @@ def check_step(record: Record, options: argparse.Namespace) -> None:
     if not record.count:
         raise UsageError(f"--at {options.at}: the block never executes this line; --blocks names another block")
     raise UsageError(f"--step {options.step} is out of range: the block {where} {times}, steps 0..{record.count - 1}")
-
-
-def _expected(launch: Launch, tiles: list[Watched | Printed], block: int) -> list[Expected | None]:
-    """The expectation of each tile whose elements are stored to an output that has a contract."""
-    stored = becomes(launch.lowered, launch.fixed, block)
-    return [
-        (
-            _expected_of(launch, stored.get(tile.shared), tile.buffer)
-            if isinstance(tile, Watched)
-            else _expected_of(launch, stored.get(tile.tile) if len(tile.tiles) == 1 else None, tile.wave)
-        )
-        for tile in tiles
-    ]
-
-
-def _expected_of(launch: Launch, of: Becomes | None, number: int) -> Expected | None:
-    """What buffer or wave number `number` of a tile becomes."""
-    contract = next((one for one in launch.fixed.contracts if of is not None and one.tensor.name == of.output), None)
-    if of is None or contract is None or contract.tensor.dtype.packed != (1, 1):
-        return None
-    shape, dtype = tensor_shape(contract.tensor), contract.tensor.dtype
-    wanted = expectation(launch.fixed, contract, launch.before, shape, launch.target, launch.integers)
-    return Expected.of(of.output, dtype, wanted, of.indices[number])

@@ -19,6 +19,8 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.sim.launch.extents import whole
 from tiledsl.targets import TARGETS, architecture, of_chip
 from tiledsl.toolchain import COMPILERS
+from tiledsl.toolchain.hip_source import SUFFIXES
+from tiledsl.tools.cli import hip_file
 from tiledsl.tools.cli.kernels import Named, load_named, path_and_name
 from tiledsl.tools.cli.options import check_clang, missing, named_values, own_values, strides
 from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
@@ -77,24 +79,41 @@ class KernelAsked:
 
 @dataclasses.dataclass(frozen=True)
 class ListingAsked:
-    """A kernel in a compiler's listing."""
+    """A kernel in a compiler's listing. `macros` are those with which HIP C++ has been compiled to it."""
 
     listing: Listing
     path: str
     name: str | None
     dynamic_lds: int | None
+    macros: tuple[str, ...] = ()
 
     def resolved(self) -> Side:
         """Read the listing. UsageError."""
-        return of_listing(self.listing, self.path, self.name, self.dynamic_lds)
+        found = of_listing(self.listing, self.path, self.name, self.dynamic_lds)
+        return dataclasses.replace(found, what=", ".join([found.what, *self.macros])) if self.macros else found
 
     @property
     def identity(self) -> tuple[object, ...]:
         names = (self.name,) if self.name else tuple(kernel.name for kernel in self.listing.kernels)
-        return os.path.realpath(self.path), names, self.dynamic_lds
+        return os.path.realpath(self.path), names, self.dynamic_lds, self.listing.target, self.macros
+
+    @property
+    def instead(self) -> str:
+        """What to ask for where both sides are this one."""
+        if hip_file.is_hip(self.path):
+            return "name another file or kernel, or say what differs, as in --macro A:STEP=32 --macro B:STEP=64"
+        return "name another listing, or a kernel"
 
     def __str__(self) -> str:
         return self.path if self.name is None else f"{self.path}:{self.name}"
+
+
+@dataclasses.dataclass(frozen=True)
+class HipFile:
+    """A file of HIP C++ that is named, and its kernel where that is named too."""
+
+    path: str
+    name: str | None
 
 
 Asked = KernelAsked | ListingAsked
@@ -123,6 +142,7 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
     found = _loaded(texts)
     if len(found) == 1:
         found *= 2
+    macros = _macros(options, found)
     values, strides = ([_split(text) for text in getattr(options, name)] for name in ("values", "strides"))
     sides: list[Asked | Refused] = []
     for number, letter in enumerate(LETTERS):
@@ -130,9 +150,12 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
         one, text = found[number], texts[number]
         if isinstance(one, Refused):
             sides.append(one)
-        elif isinstance(one, Listing):
+        elif isinstance(one, Listing | HipFile):
             _check_of_a_listing(letter, found, settings, values, strides)
-            sides.append(_of_listing(one, text, settings))
+            if isinstance(one, Listing):
+                sides.append(_of_listing(one, text, settings))
+            else:
+                sides.append(_of_hip(one, settings, options.includes, macros[letter]))
         else:
             _check_of_a_kernel(letter, found, settings)
             chip = _chip(letter, settings)
@@ -150,7 +173,7 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
     a, b = sides
     if isinstance(a, Asked) and isinstance(b, Asked) and a.identity == b.identity:
         instead = (
-            "name another listing, or a kernel"
+            a.instead
             if isinstance(a, ListingAsked)
             else f"name two kernels or listings, or say what differs, as in {_DIFFERENT}"
         )
@@ -161,11 +184,14 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
 # -------------------------------------------------------------------------------------------------------- what is named
 
 
-def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
+def _loaded(texts: Sequence[str]) -> list[Named | Listing | HipFile | Refused]:
     """Load what the two names refer to; once, where both are equal. UsageError reports the errors of both."""
-    found: list[Named | Listing | Refused] = []
+    found: list[Named | Listing | HipFile | Refused] = []
     wrong: list[UsageError] = []
     for text in dict.fromkeys(texts):
+        if hip_file.is_hip(hip_file.path_and_name(text)[0]):
+            found.append(HipFile(*hip_file.path_and_name(text)))
+            continue
         path, name = path_and_name(text)
         before = set(sys.modules)
         try:
@@ -231,23 +257,64 @@ def _check_of_a_listing(
     values: Sequence[tuple[str, str]],
     strides: Sequence[tuple[str, str]],
 ) -> None:
-    """UsageError for an option for this listing alone, or for kernels where neither side is a kernel."""
-    none = all(isinstance(one, Listing) for one in found)
-    options = [name for name, one in settings.items() if name != "dynamic_lds" and (one.own or none)]
+    """UsageError for an option for this side alone, which has no such option, and for one that no side has."""
+    one = found[LETTERS.index(letter)]
+    options = [
+        name
+        for name, setting in settings.items()
+        if not _has(one, name) and (setting.own or not any(_has(other, name) for other in found))
+    ]
+    none = not any(isinstance(other, Named | Refused) for other in found)
     options += [
         name for name, texts in (("values", values), ("strides", strides)) for of, _ in texts if of == letter or none
     ]
     if options:
-        which = "both sides are listings" if none else f"side {letter} is a listing"
+        which = f"side {letter} is {'a listing' if isinstance(one, Listing) else 'HIP C++'}"
+        if none and not isinstance(one, HipFile):
+            which = "both sides are listings"
         raise UsageError(f"{which}: {_SPELT[options[0]]} is for kernels")
 
 
+def _has(side: object, option: str) -> bool:
+    """Whether an option is one of this kind of side."""
+    match side:
+        case Listing():
+            return option == "dynamic_lds"
+        case HipFile():
+            return option in ("dynamic_lds", "target")
+    return option != "dynamic_lds"
+
+
 def _check_of_a_kernel(letter: str, found: Sequence[object], settings: Mapping[str, _Setting]) -> None:
-    lds, none = settings.get("dynamic_lds"), not any(isinstance(one, Listing) for one in found)
+    lds, none = settings.get("dynamic_lds"), not any(isinstance(one, Listing | HipFile) for one in found)
     if lds is not None and (lds.own or none):
         raise UsageError(
             f"{'both sides are kernels' if none else f'side {letter} is a kernel'}: --dynamic-lds is for listings"
         )
+
+
+def _macros(options: argparse.Namespace, found: Sequence[object]) -> dict[str, list[str]]:
+    """The macros of each side. UsageError for options of HIP C++ where no side is."""
+    split = [_split(text) for text in options.macros]
+    each = {letter: [rest for some in _for(letter, split) for rest in some] for letter in LETTERS}
+    for option, given in (("-I", options.includes), ("--macro", options.macros)):
+        if given and not any(isinstance(one, HipFile) for one in found):
+            raise UsageError(f"{option} is for HIP C++, FILE{' or FILE'.join(SUFFIXES)}, and neither side is one")
+    for (letter, _), one in zip(split, (found[LETTERS.index(of)] if of else None for of, _ in split), strict=True):
+        if letter and not isinstance(one, HipFile):
+            raise UsageError(f"side {letter} is no HIP C++: --macro is for FILE{' or FILE'.join(SUFFIXES)}")
+    return each
+
+
+def _of_hip(
+    file: HipFile, settings: Mapping[str, _Setting], includes: Sequence[str], macros: Sequence[str]
+) -> ListingAsked:
+    """Compile a side's HIP C++. UsageError where clang refuses it."""
+    target = settings["target"].value if "target" in settings else hip_file.TARGET
+    _known("target", architecture(target), tuple(TARGETS))
+    source = hip_file.compiled(file.path, architecture(target), includes, macros)
+    asked = _of_listing(source.listing, file.path, settings)
+    return dataclasses.replace(asked, name=file.name, macros=tuple(macros))
 
 
 def _of_listing(listing: Listing, text: str, settings: Mapping[str, _Setting]) -> ListingAsked:

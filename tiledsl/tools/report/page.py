@@ -38,6 +38,7 @@ _PARTS = {  # sections of the page: by the heading's id its name, and its conten
     "outputs": ("Outputs", "outputs"),
     "registers": ("Registers", "registers"),
     "accesses": ("Accesses", "timeline"),
+    "values": ("Values", "values"),
     "resources": ("Resources", "resources"),
     "listing": ("Listing", "listing"),
 }
@@ -59,9 +60,12 @@ def page(report: Mapping[str, Any]) -> str:
         used=_used(report["model"]),
         stalls=_stalls(report["model"]),
         order=report["model"].get("order"),
-        parts=[{"id": id, "name": name} for id, (name, shows) in _PARTS.items() if report[shows] is not None],
+        parts=[{"id": id, "name": name} for id, (name, shows) in _PARTS.items() if report.get(shows) is not None],
         data=markupsafe.Markup(data),
         style=style(),
+        seen=report.get("values"),
+        tiles=tiles_script(),
+        values=markupsafe.Markup(_file("values.js")),
         script=markupsafe.Markup(_file("page.js")),
     )
 
@@ -69,6 +73,11 @@ def page(report: Mapping[str, Any]) -> str:
 def style() -> markupsafe.Markup:
     """Return the style sheet of the package's pages."""
     return markupsafe.Markup(_file("page.css"))
+
+
+def tiles_script() -> markupsafe.Markup:
+    """Return the script that shows the values of a tile."""
+    return markupsafe.Markup(_file("tiles.js"))
 
 
 def amount(value: float) -> str:
@@ -97,7 +106,8 @@ def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
     line = report["timeline"] if not shown else None
     if shown:
         shown |= {"colours": colours(), "waits": list(CAUSES)}
-    return {**{name: report[name] for name in _DRAWN}, "timeline": line, "model": shown}
+    drawn = {**{name: report[name] for name in _DRAWN}, "timeline": line, "model": shown}
+    return drawn | {name: report[name] for name in ("values", "file") if "steps" in report.get("values", {})}
 
 
 def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,12 @@ from tiledsl.compile.lowered import Lowered, blocks_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import statements, walk
+from tiledsl.tools.bench.formula import expectation
+from tiledsl.tools.bench.sim_launch import Launch
+from tiledsl.tools.watch.printed import Printed
+from tiledsl.tools.watch.record import Expected
+from tiledsl.tools.watch.tiles import Watched
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,6 +37,29 @@ def becomes(lowered: Lowered, fixed: ir.KernelIR, workgroup: int) -> dict[ir.Til
     return _Stores(fixed, {**environment(fixed, {}, int(blocks_of(fixed, workgroup)))}).found
 
 
+def expectations(launch: Launch, tiles: Sequence[Watched | Printed], workgroup: int) -> list[Expected | None]:
+    """What the contracts state of each tile whose elements are stored to an output that has one."""
+    stored = becomes(launch.lowered, launch.fixed, workgroup)
+    return [
+        (
+            _expected_of(launch, stored.get(tile.shared), tile.buffer)
+            if isinstance(tile, Watched)
+            else _expected_of(launch, stored.get(tile.tile) if len(tile.tiles) == 1 else None, tile.wave)
+        )
+        for tile in tiles
+    ]
+
+
+def _expected_of(launch: Launch, of: Becomes | None, number: int) -> Expected | None:
+    """What buffer or wave number `number` of a tile becomes."""
+    contract = next((one for one in launch.fixed.contracts if of is not None and one.tensor.name == of.output), None)
+    if of is None or contract is None or contract.tensor.dtype.packed != (1, 1) or (of.indices[number] < 0).all():
+        return None
+    shape, dtype = tensor_shape(contract.tensor), contract.tensor.dtype
+    wanted = expectation(launch.fixed, contract, launch.before, shape, launch.target, launch.integers)
+    return Expected.of(of.output, dtype, wanted, of.indices[number])
+
+
 class _Stores:
     """The statements from the last to the first: a tile that is copied becomes what its copy becomes."""
 
@@ -39,8 +67,8 @@ class _Stores:
         self.kernel, self.known = kernel, known
         self.found: dict[ir.Tile | ir.Shared, Becomes] = {}
         self.tiles: dict[ir.Tile, Becomes] = {}  # what each tile's value at this statement becomes
-        for statement in reversed(list(statements(kernel.body))):
-            self._statement(statement)
+        for statement, outer in reversed(list(walk(kernel.body))):
+            self._statement(statement, outer)
             effects = statement.effects
             for tile in effects.tiles_written:
                 if tile not in effects.tiles_read:
@@ -50,10 +78,10 @@ class _Stores:
         self.tiles[tile] = becomes
         self.found.setdefault(tile, becomes)
 
-    def _statement(self, statement: ir.Statement) -> None:
+    def _statement(self, statement: ir.Statement, outer: tuple[ir.Statement, ...]) -> None:
         match statement:
             case ir.StoreTile(dst=window, src=tile, part=None, parts=0):
-                self._stored(window, tile)
+                self._stored(window, tile, self._executing(statement, outer))
             case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src) if dst in self.tiles:
                 self._tile(src, self.tiles[dst])
             case ir.StoreShared(dst=region, src=src) if region.shared in self.found:
@@ -63,14 +91,26 @@ class _Stores:
             case _:
                 pass  # no copy: its tiles are forgotten by its effects
 
-    def _stored(self, window: ir.Window, tile: ir.Tile) -> None:
+    def _executing(self, statement: ir.Statement, outer: tuple[ir.Statement, ...]) -> np.ndarray | None:
+        """The warps that come to a statement, [warp, 1, 1]; None where a loop, or a lane, decides that, or memory."""
+        found = np.ones((self.kernel.warps, 1, 1), bool)
+        for branch in outer:
+            if isinstance(branch, ir.If):
+                places = self._places(branch.condition)
+                if places is None:
+                    return None
+                holds = places[0].astype(bool)
+                found &= holds if any(one is statement for one in statements(branch.then)) else ~holds
+        return found
+
+    def _stored(self, window: ir.Window, tile: ir.Tile, executing: np.ndarray | None) -> None:
         places = self._places(window.matrix, window.row, window.col)
         end = self._places(window.end) if window.end is not None else None
-        if places is None or window.end is not None and end is None:
+        if executing is None or places is None or window.end is not None and end is None:
             return
         *batch, rows, cols = tensor_shape(window.tensor)
         matrix, row, col = places[0], places[1] + np.arange(tile.rows)[:, None], places[2] + np.arange(tile.cols)
-        inside = (row < rows) & (col < cols)
+        inside = executing & (row < rows) & (col < cols)
         if end is not None:
             inside &= row < end[0]
         index = (matrix * rows + row) * cols + col if batch else row * cols + col

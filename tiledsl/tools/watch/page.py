@@ -9,7 +9,7 @@ import markupsafe
 
 from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics import VERSION
-from tiledsl.tools.report.page import style, template
+from tiledsl.tools.report.page import style, template, tiles_script
 from tiledsl.tools.watch.record import Record
 
 
@@ -22,5 +22,6 @@ def page(record: Record, lowered: Lowered) -> str:
         version=VERSION,
         style=style(),
         data=markupsafe.Markup(data),
+        tiles=tiles_script(),
         script=markupsafe.Markup(resources.files(__package__).joinpath("page.js").read_text(encoding="utf-8")),
     )

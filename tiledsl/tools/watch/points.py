@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from tiledsl.analysis.listing.listing import listing_sources
+from tiledsl.asm.isa.catalogue import lookup, matched
 from tiledsl.asm.text.syntax import Instruction, Label
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import places_of
@@ -30,11 +31,12 @@ def points(lowered: Lowered, of_lines: Mapping[int, lp.Place], line: int, tiles:
     for tile in tiles:
         if (made := tile.shared.span).file == file and line < made.line:
             raise UsageError(f"--at {line} lies before '{tile.name}', which line {made.line} makes")
-    known = {at: own for at, place in of_lines.items() if (own := _line_in(place, file)) is not None}
-    found: dict[tuple[int, object], int] = {}
-    for run, instruction in _runs(lowered):
-        if known.get(instruction.line) == line and not instruction.mnemonic.startswith(_ENDS[:2]):
-            found[run, of_lines[instruction.line].steps] = instruction.line
+    known = {at: own for at, place in of_lines.items() if (own := line_in(place, file)) is not None}
+    found = {
+        (run, of_lines[instruction.line].steps): instruction.line
+        for run, instruction in _runs(lowered)
+        if known.get(instruction.line) == line and not instruction.mnemonic.startswith(_ENDS[:2])
+    }
     if not found:
         lines = ", ".join(map(str, sorted(set(known.values()))))
         raise UsageError(
@@ -44,7 +46,31 @@ def points(lowered: Lowered, of_lines: Mapping[int, lp.Place], line: int, tiles:
     return frozenset(found.values())
 
 
-def _line_in(place: lp.Place, file: str) -> int | None:
+def writes_of_lds(lowered: Lowered, of_lines: Mapping[int, lp.Place]) -> frozenset[int]:
+    """The lines of the listing behind which a line of the kernel's file has written LDS: in each straight run of
+    instructions its last one that writes LDS."""
+    file = lowered.kernel.span.file
+    found: dict[object, int] = {}
+    for run, instruction in _runs(lowered):
+        if _writes_lds(instruction):
+            place = of_lines.get(instruction.line)
+            found[run, place and (line_in(place, file), place.steps)] = instruction.line
+    return frozenset(found.values())
+
+
+def barriers(lowered: Lowered) -> frozenset[int]:
+    """The lines of the listing with a barrier."""
+    return frozenset(instruction.line for _, instruction in _runs(lowered) if instruction.mnemonic == "s_barrier")
+
+
+def _writes_lds(instruction: Instruction) -> bool:
+    found, definition = matched(instruction), lookup(instruction.mnemonic)
+    if found is None or definition is None:
+        return False
+    return found[0].writes_lds or definition.family == "ds" and definition.memory in ("write", "change")
+
+
+def line_in(place: lp.Place, file: str) -> int | None:
     """The line of a place in that file: its own, or that of the outermost call from the file."""
     spans: tuple[Span, ...] = (place.span, *place.calls)
     return next((span.line for span in reversed(spans) if span.file == file), None)

@@ -152,20 +152,31 @@ def printed(lowered: Lowered, program: lp.Program, name: str, at: int | None) ->
     if not here:
         there = ", ".join(map(str, sorted({one.line for one in lines.values()})))
         raise UsageError(f"--at {at}: td.print({name}) stands in line {there}, and not in line {at}")
-    pieces, groups = fragments(kernel, program.target), dict[Any, list[ir.Tile]]()
-    for tile in dict.fromkeys(tiles[one.tile] for one in here.values()):
-        groups.setdefault((tile.dtype, tile.rows, tile.cols, tile.layout, pieces[tile]), []).append(tile)
-    return [found for group in groups.values() for found in _of_waves(kernel, name, group, pieces[group[0]], here)]
-
-
-def _of_waves(
-    kernel: ir.KernelIR, name: str, tiles: Sequence[ir.Tile], pieces: Fragments, lines: Mapping[int, Marker]
-) -> Iterable[Printed]:
-    if pieces.slices or pieces.unpacked:
+    named = [tiles[one] for one in dict.fromkeys(one.tile for one in here.values())]
+    if any(not is_shown(piece) for piece in map(fragments(kernel, program.target).__getitem__, named)):
         raise UsageError(f"'{name}' has block scales, or is unpacked from words, and --watch does not show such tiles")
-    indices = {tile.index for tile in tiles}
-    own = {number: one for number, one in lines.items() if one.tile in indices}
-    return [Printed(name, tuple(tiles), wave, holding_of(tiles[0], pieces), own) for wave in range(kernel.warps)]
+    return of_waves(program, name, named, here, range(kernel.warps))
+
+
+def is_shown(pieces: Fragments) -> bool:
+    """Whether a tile's values can be shown: those with block scales, and those unpacked from words, cannot."""
+    return not pieces.slices and not pieces.unpacked
+
+
+def of_waves(
+    program: lp.Program, name: str, tiles: Sequence[ir.Tile], lines: Mapping[int, Marker], waves: Iterable[int]
+) -> list[Printed]:
+    """The register tiles that one name has one after the other, in these waves: equal tiles are one."""
+    pieces, groups = fragments(program.kernel, program.target), dict[Any, list[ir.Tile]]()
+    for tile in tiles:
+        groups.setdefault((tile.dtype, tile.rows, tile.cols, tile.layout, pieces[tile]), []).append(tile)
+    found = []
+    for group in groups.values():
+        indices = {tile.index for tile in group}
+        own = {number: one for number, one in lines.items() if one.tile in indices}
+        holding = holding_of(group[0], pieces[group[0]])
+        found += [Printed(name, tuple(group), wave, holding, own) for wave in waves]
+    return found
 
 
 def _without_print(kernel: ir.KernelIR, lowered: Lowered, name: str, is_printed: bool) -> str:

@@ -39,6 +39,17 @@ class Expected:
         allowed = np.broadcast_to(np.asarray(wanted.allowed), wanted.values.shape).reshape(-1)[indices]
         return Expected(output, values, allowed, stored, dtype)
 
+    def wrong(self, values: Values, dtype: ir.DType, target: Target) -> np.ndarray:
+        """The written values of a tile of this type that are unlike the expected ones."""
+        got = values.numbers
+        if dtype != self.dtype:
+            with np.errstate(invalid="ignore"):  # NaN, and what nothing has written
+                got = decoded(encoded(got, self.dtype, target), self.dtype, target)
+        found: np.ndarray = (self.stored & (values.states != UNWRITTEN) & differs(got, self.values, self.allowed)) & ~(
+            np.isnan(got) & np.isnan(self.values)
+        )
+        return found
+
 
 @dataclasses.dataclass(frozen=True)
 class Shown:
@@ -133,14 +144,10 @@ class Record:
         self, tile: Watched | Printed, values: Values, before: Values | None, expected: Expected | None
     ) -> Shown:
         """A tile's values, compared with those of the step before and with the expected ones."""
-        changed = _changed(values, before)
+        changed = changes(values, before)
         if expected is None:
             return Shown(values, changed, None)
-        got, there = values.numbers, values.states != UNWRITTEN
-        if tile.dtype != expected.dtype:
-            got = decoded(encoded(got, expected.dtype, self.target), expected.dtype, self.target)
-        wrong = expected.stored & there & differs(got, expected.values, expected.allowed)
-        return Shown(values, changed, wrong & ~(np.isnan(got) & np.isnan(expected.values)))
+        return Shown(values, changed, expected.wrong(values, tile.dtype, self.target))
 
     def as_dict(self) -> dict[str, Any]:
         """The record for programs: docs/schemas/sim.json. Values that nothing has written, and NaN, are null."""
@@ -183,7 +190,7 @@ class Record:
         }
 
 
-def _changed(values: Values, before: Values | None) -> np.ndarray:
+def changes(values: Values, before: Values | None) -> np.ndarray:
     """The written values that are others than those of the step before."""
     is_written = values.states != UNWRITTEN
     if before is None:

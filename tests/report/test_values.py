@@ -1,0 +1,190 @@
+"""`tiledsl report --values`: what each step of a block has written, against the tensors that the block was given."""
+
+import functools
+import json
+import pathlib
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from examples.int4_weights import packed_weights
+from tests.checks.conftest import kernel_in
+from tests.cli.command import KERNEL, WRONG, run
+from tests.compile.small import SIZES, small
+from tests.schemas import validate
+from tiledsl.tools.bench.sim_launch import launch_of
+from tiledsl.tools.report.page import page
+from tiledsl.tools.watch import everywhere, expected, stepped
+from tiledsl.tools.watch.stepped import Request
+
+STAGED = KERNEL.replace("        td.mma", "        td.barrier()\n        left = td.load(As)\n        td.mma").replace("acc, td.load(As)", "acc, left")
+STAGED = STAGED.replace("    td.store(c", "        td.barrier()\n    td.store(c")
+BY_ROLES = """\
+import tiledsl as td
+
+
+@td.kernel(sizes=dict(M=32, N=64))
+def by_roles(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+    loads, adds = td.roles(loads=1, adds=2)
+    td.grid(1)
+    As = td.st(td.f32, 32, 64)
+    with loads:
+        td.load(As, a[0, 0])
+    td.barrier()
+    with adds:
+        x = td.load(td.subtile(As, (32, 32), (0, adds.id)))
+        td.store(c[0, adds.id], x + 1)
+    td.ensures(c, a + 1)
+"""
+
+
+@pytest.fixture
+def kernel(empty_folder):
+    def in_file(text, name="small"):
+        path = pathlib.Path(f"{name}.py")
+        path.write_text(text)
+        return kernel_in(path, name)
+
+    return in_file
+
+
+@functools.cache
+def report():
+    return small.report(**SIZES).data
+
+
+def values_of(kernel, **request):
+    found = stepped.stepped(kernel, "gfx942", {}, {}, False, Request(**request))
+    validate("report", {**report(), "values": found})
+    return found
+
+
+def seen(found, label):
+    """The steps that write a tile: the lines of the waves there, the number of times, and the tile's values."""
+    number = next(number for number, tile in enumerate(found["tiles"]) if tile["label"] == label)
+    shape = found["tiles"][number]["rows"], found["tiles"][number]["columns"]
+    entries = [(step, entry) for step in found["steps"] for entry in step["tiles"] if entry["tile"] == number and "values" in entry]
+    return [(step["at"][0]["line"], step["at"][0]["time"], np.array(entry["values"]).reshape(shape), entry) for step, entry in entries]
+
+
+def test_values_of_each_step(kernel):
+    """Block 1 has the rows 0.. of a and 32.. of b, 32 columns in each of two steps of the loop."""
+    of_file = kernel(STAGED)
+    before = launch_of(of_file, of_file.lower("gfx942"), {}, 0).before
+    a, b = before["a"][:32], before["b"][32:]
+    found = values_of(of_file, block=1)
+    assert found["ended"] and found["compared"] and found["hazards"] == 0 and found["left_out"] == "" and found["waves"] == [0]
+    for k, (line, time, values, entry) in enumerate(seen(found, "As")):
+        assert (line, time, entry["states"]) == (10, k + 1, "1")
+        np.testing.assert_array_equal(values, a[:, 32 * k : 32 * k + 32])
+    for k, (line, time, values, _) in enumerate(seen(found, "left of wave 0")):
+        assert (line, time) == (13, k + 1)
+        np.testing.assert_array_equal(values, a[:, 32 * k : 32 * k + 32])
+    cleared, *sums = seen(found, "acc of wave 0")
+    assert cleared[:2] == (8, 1) and not cleared[2].any() and "wrong" not in sums[0][3]
+    for k, (line, time, values, _) in enumerate(sums):
+        assert (line, time) == (14, k + 1)
+        np.testing.assert_array_equal(values, a[:, : 32 * k + 32] @ b[:, : 32 * k + 32].T)
+    assert sums[-1][3]["wrong"] == [] and sums[-1][3]["expected"] == sums[-1][3]["values"] and sums[-1][3]["output"] == "c"
+    assert len(sums) == 2 and found["steps_of_block"] == len(found["steps"]) == 1 + 2 * 7
+
+
+def test_a_barrier_ends_what_is_in_flight(kernel):
+    """The wait before the barrier covers the writes of LDS: this step has their states, and no values again."""
+    found = values_of(kernel(STAGED))
+    after = next(step for step in found["steps"] if step["at"][0]["line"] == 13)
+    assert [("values" in entry, entry["states"], entry["in_flight"]) for entry in after["tiles"]] == [(False, "2", 0)] * 2 + [(True, "2", 0)]
+    assert [step["at"][0]["line"] for step in found["steps"] if step["at"][0]["barrier"]] == [12, 15] * 2
+
+
+def test_a_difference_from_the_contract(kernel, monkeypatch):
+    made = expected.expectation
+
+    def changed(*of):
+        found = made(*of)
+        found.values[2, 3] += 1
+        return found
+
+    monkeypatch.setattr(expected, "expectation", changed)
+    *_, (_, _, values, entry) = seen(values_of(kernel(STAGED)), "acc of wave 0")
+    assert entry["wrong"] == [2 * 32 + 3] and entry["expected"][2 * 32 + 3] == values[2, 3] + 1
+
+
+def test_roles(kernel):
+    """The first wave of each role; wave 0 stores nothing, so nothing is expected of it."""
+    of_file = kernel(BY_ROLES, "by_roles")
+    a = launch_of(of_file, of_file.lower("gfx942"), {}, 0).before["a"]
+    found = values_of(of_file)
+    assert found["waves"] == [0, 1] and [tile["label"] for tile in found["tiles"] if tile["rows"]] == ["As", "x of wave 1", "tile_1 of wave 1"]
+    np.testing.assert_array_equal(seen(found, "x of wave 1")[0][2], a[:, :32])
+    assert seen(found, "tile_1 of wave 1")[0][3]["wrong"] == []
+    assert [tile["wave"] for tile in values_of(of_file, waves=(2,))["tiles"]] == [None, 2, 2]
+
+
+def test_steps_that_a_page_cannot_hold(kernel, monkeypatch):
+    """The page says so; --from-step shows those after, with all that is there at the first of them."""
+    of_file = kernel(STAGED)
+    whole = values_of(of_file)
+    monkeypatch.setattr(stepped, "MOST_STEPS", 5)
+    first = values_of(of_file)
+    assert (first["ended"], first["steps_of_block"], first["steps"]) == (False, None, without_comparison(whole)[:5])
+    assert "The steps after step 4 are left out, since the page would be too large: --from-step 5 shows the next ones." in page_with(first)
+    second = values_of(of_file, first=5)
+    assert [len(entries) for entries in (second["steps"][0]["tiles"], whole["steps"][5]["tiles"])] == [5, 1] and second["steps"][0]["step"] == 5
+    monkeypatch.setattr(stepped, "MOST_STEPS", 512)
+    monkeypatch.setattr(stepped, "MOST_CHARACTERS", 9_000)
+    assert 1 < len(values_of(of_file)["steps"]) < 5
+    with pytest.raises(td.UsageError, match="step 15 is out of range: the block has 15 steps"):
+        values_of(of_file, first=15)
+
+
+def without_comparison(found):
+    left = ("output", "expected", "wrong")
+    return [{**step, "tiles": [{name: value for name, value in entry.items() if name not in left} for entry in step["tiles"]]} for step in found["steps"]]
+
+
+def page_with(found):
+    return page({**report(), "values": found})
+
+
+@pytest.mark.thorough
+def test_a_kernel_that_prints_would_break():
+    """The words of unpacked operands are no operands themselves: LDS alone is shown, and the page says why."""
+    found = values_of(packed_weights)
+    assert [tile["wave"] for tile in found["tiles"]] == [None] * len(found["tiles"]) and len(found["steps"]) > 10
+    assert found["left_out"].startswith("all register tiles: with td.print the kernel is refused: TD136: ")
+
+
+def test_tiles_that_no_print_shows(kernel, monkeypatch):
+    monkeypatch.setattr(everywhere, "MOST_PRINTS", 2)
+    found = values_of(kernel(STAGED))
+    assert found["left_out"] == "tile_2, acc: such tiles have block scales, are unpacked, or come late"
+    assert "Left out are tile_2, acc: such tiles" in page_with(found)
+
+
+def test_the_command(empty_folder, capsys):
+    pathlib.Path("small.py").write_text(KERNEL)
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--block", "3", "-o", "r.html", "--json")
+    found, text = json.loads(out)["values"], pathlib.Path("r.html").read_text()
+    assert status == 0 and found["block"] == 3 and '<section id="values">' in text and f'max="{len(found["steps"]) - 1}"' in text
+    assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, block=3, waves=[0]).data["values"] == found
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--json")
+    assert status == 1 and json.loads(out)["values"]["missing"].startswith("the kernel is refused: TD")
+
+
+REFUSED = {
+    "a block": (("--values", "--block", "4"), "block 4 is outside the grid: its blocks are 0 to 3"),
+    "a wave": (("--values", "--waves", "0,1"), "wave 1 is not in the block: its waves are 0 to 0"),
+    "no waves": (("--values", "--waves", "0,x"), "--waves takes numbers of waves, as in --waves 0,4, and got '0,x'"),
+    "a step below 0": (("--values", "--from-step", "-1"), "--from-step must be at least 0, not -1"),
+    "a step of nothing": (("--from-step", "1"), "--from-step says what --values shows: give --values too"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_wrong_requests(empty_folder, capsys, case):
+    pathlib.Path("small.py").write_text(KERNEL)
+    options, message = REFUSED[case]
+    assert run(capsys, "report", "small.py", *options) == (2, "", f"tiledsl: {message}\n")

@@ -1,0 +1,44 @@
+"""A kernel with td.print behind every statement that writes a register tile, for those who look at all tiles."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import rewritten, statements
+from tiledsl.lower.plan.fragments import fragments
+from tiledsl.targets import Target
+from tiledsl.tools.watch.printed import is_shown
+
+MOST_PRINTS = 512  # statements; a kernel with more has unrolled loops, and its text becomes large
+
+
+def printed_everywhere(kernel: ir.KernelIR, target: Target) -> tuple[ir.KernelIR, tuple[str, ...]]:
+    """The kernel with the prints, and what is left out: the names of tiles that cannot be shown, and of those that only
+    statements behind the first MOST_PRINTS write. Prints of the user are dropped, since each write has its own."""
+    pieces, left_out, made = fragments(kernel, target), dict[str, None](), list[ir.Print]()
+
+    def behind(statement: ir.Statement) -> Iterable[ir.Statement] | None:
+        if isinstance(statement, ir.Print):
+            return ()
+        tiles = statement.effects.tiles_written if isinstance(statement, ir.Simple) else ()
+        shown = [tile for tile in tiles if tile in pieces and is_shown(pieces[tile]) and len(made) < MOST_PRINTS]
+        left_out.update(dict.fromkeys(kernel.names[tile] for tile in tiles if tile not in shown))
+        prints = [ir.Print(statement.span, statement.calls, tile=tile) for tile in shown]
+        made.extend(prints)
+        return (statement, *prints) if prints else None
+
+    body = rewritten(kernel.body, behind)
+    return dataclasses.replace(kernel, body=body), tuple(left_out)
+
+
+def printed_tiles(kernel: ir.KernelIR) -> dict[str, list[ir.Tile]]:
+    """The tiles that td.print shows, by name, in the order of their first print."""
+    found: dict[str, list[ir.Tile]] = {}
+    for statement in statements(kernel.body):
+        if isinstance(statement, ir.Print):
+            tiles = found.setdefault(kernel.names[statement.tile], [])
+            if statement.tile not in tiles:
+                tiles.append(statement.tile)
+    return found
