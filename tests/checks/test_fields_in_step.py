@@ -1,11 +1,13 @@
 """Warps that run in step on data of the two fields: together as long as they take one path, and apart where their barriers differ."""
 
+import numpy as np
 import pytest
 
 import tiledsl as td
 from tests.checks.placed import findings
 from tiledsl.analysis.fields import judge
 from tiledsl.analysis.fields.execution import FieldWarp
+from tiledsl.analysis.fields.residues import P
 from tiledsl.analysis.fields.together import Together
 
 WARPS, ROWS, COLS = 4, 16, 32
@@ -108,3 +110,10 @@ def test_in_step_and_alone_agree(monkeypatch):
         monkeypatch.setattr(judge, "in_step", teams)
         outcomes[name] = [bool(findings(products(scaled))) for scaled in (doubled, by_two_arms, not_in_warp_2, twice_in_the_last)]
     assert outcomes["in step"] == outcomes["alone"] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("depth", [32, 4096])
+def test_one_product_is_added_to_what_each_warp_holds(depth):
+    left, right, held = (P.near(np.arange(2 * 3 * n, dtype=np.float64).reshape(2, 3, n) ** 2) for n in (depth, depth, 3))
+    each = np.stack([held, held + 5])
+    assert P.matmul(left, right.swapaxes(-1, -2), each).tolist() == [P.matmul(left, right.swapaxes(-1, -2), one).tolist() for one in each]

@@ -60,8 +60,8 @@ class Prime:
         depth = left.shape[-1]
         if before is not None and depth < _MOST_SUMMED:
             made = _multiplied(left, right)
-            made += before
-            return self.near(made)
+            wider = np.broadcast_shapes(made.shape, before.shape) != made.shape  # one product for warps that differ
+            return self.near(np.add(made, before, out=None if wider else made))
         if before is not None:
             return self.near(before + self.matmul(left, right))
         if depth <= _MOST_SUMMED:
