@@ -1,6 +1,8 @@
 """TD310–TD312: every element of an output is stored exactly once; each mistake beside the right kernel that it is made in."""
 
-from tests.checks.conftest import Refused
+import pathlib
+
+from tests.checks.conftest import Refused, kernel_in
 
 EIGHT = ("@td.kernel(warps=4)", "@td.kernel(warps=8)")
 
@@ -222,3 +224,20 @@ error[TD310]: 49,152 of the 65,536 elements of 'c' are never stored
    = of the block's 5 warps, only warp 0 reaches this store
    = help: compare the grid, the warps' places and the store's coordinates
    = help: declare the elements that stay unchanged: td.keep(c[i, j], (rows, cols))"""
+
+
+def test_a_vector_has_elements_and_no_rows(tmp_path: pathlib.Path):
+    path = tmp_path / "sums.py"
+    path.write_text("""\
+import tiledsl as td
+
+
+@td.kernel(warps=2)
+def sums(x: td.gl[td.f32, 64, 32], total: td.gl[td.f32, 64]):
+    td.ensures(total, td.row_sum(x))
+    td.grid(1)
+    td.store(total[0], td.row_sum(td.load(x[td.warp_id(), 0], (32, 32))))
+""")
+    (found,) = kernel_in(path, "sums").check("gfx942")
+    assert found.code == "TD312" and found.notes == ("never: elements 32..63", "2 times: elements 0..31")
+    assert "^ warp 1 stores tile 0 again" in found.render()

@@ -336,6 +336,42 @@ error[TD402]: not all warps of the block pass the same number of barriers
    = help: all warps of the block must pass a barrier: take the barrier out of the branch, or give warp 1 a barrier too"""
 
 
+ROWS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=2)
+def rows(a: td.gl[td.bf16, 64, 128], b: td.gl[td.bf16, 64, 128], c: td.gl[td.f32, 64, 64]):
+    td.ensures(c, a @ b.T)
+    td.grid(1)
+    As, Bs, warp = td.st(td.bf16, 64, 32), td.st(td.bf16, 32, 32), td.warp_id()
+    for col in td.range(2):
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(4):
+            td.load(As, a[0, k])
+            td.load(Bs, b[col, k])
+            td.barrier()
+            x, y = td.load(td.subtile(As, (32, 32), (warp, 0))), td.load(Bs)
+            td.barrier()
+            td.mma_ABt(acc, x, y)
+        td.store(c[warp, col], acc)
+"""
+
+
+def test_an_inner_loop_without_a_barrier_between_its_steps(tmp_path: pathlib.Path):
+    """The help names the line of the inner loop that the left-out barrier had."""
+    barrier = "            td.barrier()\n            td.mma"
+    assert ROWS.count(barrier) == 1
+    path = tmp_path / "rows.py"
+    path.write_text(ROWS)
+    assert kernel_in(path, "rows").check("gfx942") == ()
+    path = tmp_path / "without.py"
+    path.write_text(ROWS.replace(barrier, "            td.mma"))
+    (found,) = kernel_in(path, "rows").check("gfx942")
+    assert found.code == "TD401" and found.primary.text.endswith("of As, step 0, 1")
+    assert found.helps == ("put td.barrier() between line 15 and the next step of the inner loop, or give the tile two buffers",)
+
+
 LAST = "        x2, x3 = read(2), read(3)  # the last reads of this step:\n        td.wait(x2, x3)  # the other half writes next\n        td.barrier()\n"
 ALONE = "        x2 = read(2)\n        td.wait(x2)\n        td.barrier()\n"
 READ = "        x3 = read(3)\n"

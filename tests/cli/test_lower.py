@@ -441,7 +441,7 @@ def test_a_listing_that_is_refused(here, capsys):
     pathlib.Path("small.py").write_text(SPILLS)
     status, out, err = run(capsys, "lower", "small.py", "-o", "made")
     assert (status, out) == (1, "") and err.startswith("error[TD210]: the compiler spills: ")
-    assert err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
+    assert err.endswith("\n\ntiledsl: to see the text of the refused kernel, add --unchecked\n")
     assert not pathlib.Path("made").exists()
 
 
@@ -484,7 +484,7 @@ def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):
     """Refusals by the checks and by the listing's checks both do."""
     pathlib.Path("small.py").write_text(WRONG)
     status, out, err = run(capsys, "lower", "small.py")
-    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the refused text, add --unchecked\n")
+    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the text of the refused kernel, add --unchecked --dump-hip\n")
 
 
 def test_a_refusal_that_leaves_no_text(here, capsys):

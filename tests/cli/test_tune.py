@@ -121,6 +121,27 @@ def test_requests_that_make_no_sense(file, capsys, arguments, said):
     assert run(capsys, "tune", *arguments) == (2, "", f"tiledsl: {said}\n")
 
 
+def test_a_kernel_without_options(file, tmp_path, capsys):
+    """With --space too: a name of the module, such as BLOCK, is no option."""
+    (tmp_path / "fixed.py").write_text("""\
+import tiledsl as td
+
+BLOCK = 32
+
+
+@td.kernel(warps=1)
+def doubled(x: td.gl[td.f32, 64, 64], y: td.gl[td.f32, 64, 64]):
+    row, col = td.grid(64 // BLOCK, 64 // BLOCK)
+    td.store(y[row, col], 2 * td.load(x[row, col], (BLOCK, BLOCK)))
+""")
+    said = (
+        "tiledsl: kernel 'doubled' has no options, so it has one variant alone: turn a number of the kernel into a parameter with a default, BLOCK=128,"
+        " and list its values, @td.kernel(tune=dict(BLOCK=(128, 256)))\n"
+    )
+    for more in ([], ["--space", "BLOCK=16,32"]):
+        assert run(capsys, "tune", "fixed.py", *more) == (2, "", said)
+
+
 KILLED = """
 import os, signal, sys
 from tests.tune.executors import Here

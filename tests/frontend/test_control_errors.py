@@ -379,7 +379,7 @@ def test_tiles_that_each_step_makes_anew(refusal):
          --> kernel.py:8:15
         8 |         now = x
           |               ^
-          = each step of the loop at kernel.py:7:14 binds 'x' to another tile, and none comes back within 8 steps
+          = each step of the loop at kernel.py:7:14 binds 'x' to a new tile, and a loop carries a name only if it has the same tile again within 8 steps
           = help: make one tile before the loop: td.load(x, …) changes it in place
         """)
     )
@@ -441,7 +441,7 @@ def test_an_undefined_name_after_an_assignment(refusal):
          --> kernel.py:7:15
         7 |         acc = acc + 1
           |               ^^^
-          = each step of the loop at kernel.py:5:14 binds 'acc' to another tile, and none comes back within 8 steps
+          = each step of the loop at kernel.py:5:14 binds 'acc' to a new tile, and a loop carries a name only if it has the same tile again within 8 steps
           = help: make one tile before the loop: td.load(acc, …), acc += … and td.copy(acc, …) change it in place
         """)
     )

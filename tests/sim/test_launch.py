@@ -212,7 +212,7 @@ def test_what_is_executed_before_an_error_is_reported(listing, processes):
 
 def test_report_as_text_and_as_plain_values(listing):
     report = launch(listing(IDS), 2, 64, arrays())
-    assert str(report).startswith("k on gfx942: 2 blocks of 1 waves, schedule round-robin\n  12 wave-instructions in")
+    assert str(report).startswith("k on gfx942: 2 blocks of 1 wave, schedule round-robin\n  12 wave-instructions in")
     assert str(report).endswith("no hazards")
     plain = report.as_dict()
     assert plain["ok"] and plain["instructions"] == {"smem": 2, "sop2": 2, "vop3": 2, "sopp": 4, "global": 2} and plain["global_bytes_written"] == 512

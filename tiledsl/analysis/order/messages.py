@@ -473,7 +473,20 @@ def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
         if all(first.steps for first, _ in pairs):
             return f"between line {max(span.line for span in (*ends, *begins))} and the next step"
         return "at the beginning of each step"
-    return f"between line {end} and line {begin}" if end < begin else ""
+    if end < begin:
+        return f"between line {end} and line {begin}"
+    return f"between line {end} and the next step of the inner loop" if _in_one_inner_loop(pairs) else ""
+
+
+def _in_one_inner_loop(pairs: Sequence[tuple[Touch, Touch]]) -> bool:
+    """Return whether all accesses are in one inner loop, and each second access is in a later step.
+
+    A second access that stands before the first one in the text is in a later step of a loop around both. Loops of one
+    depth have no line in common, so pairs whose lines overlap are in the same loop.
+    """
+    ends, begins = ([_in_kernel(pair[number].operation.place).line for pair in pairs] for number in (0, 1))
+    depths = {len(touch.steps) for pair in pairs for touch in pair}
+    return len(depths) == 1 and min(depths) > 1 and max(begins) <= min(ends)
 
 
 def _in_kernel(place: lp.Place) -> Span:

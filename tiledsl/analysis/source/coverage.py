@@ -65,6 +65,8 @@ class Cells:
         matrix, row, col = (int(i[0]) for i in np.nonzero(chosen))
         _, rows, cols = shape(self.tensor)
         bottom, right = min((row + 1) * self.rows, rows), min((col + 1) * self.cols, cols)
+        if self.tensor.dimensions == 1:
+            return f"elements {col * self.cols}..{right - 1}"
         where = f"matrix {matrix}, " if self.tensor.dimensions == 3 else ""
         return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
@@ -459,7 +461,8 @@ def _storing(
                 & (number == matrix)
             ):
                 down, across = int(top[point]), int(left[point])
-                tile = f"tile ({down // rows}, {across // cols})" if down % rows == 0 == across % cols else "it"
+                place = f"({down // rows}, {across // cols})" if store.window.tensor.dimensions > 1 else across // cols
+                tile = f"tile {place}" if down % rows == 0 == across % cols else "it"
                 yield store, found.describe(int(point), kernel), tile
 
 

@@ -302,7 +302,8 @@ class Loop(Names):
             of_tiles = one_tile(name, held, "loop")
             (help,) = of_tiles or ("let it count by a constant, or depend on the step alone",)
             note = f"each step of the loop at {self.span} " + (
-                f"binds '{name}' to another tile, and none comes back within {MAX_PERIOD} steps"
+                f"binds '{name}' to a new tile, and a loop carries a name only if it has the same tile again"
+                f" within {MAX_PERIOD} steps"
                 if of_tiles
                 else f"changes '{name}': its values neither repeat within {MAX_PERIOD} steps nor count by a constant"
             )

@@ -113,8 +113,10 @@ class Report:
             f"{count:,} {name}" for name, count in sorted(self.instructions.items(), key=lambda item: -item[1])
         )
         how = f"schedule {self.schedule}{f', numerics {self.numerics}' if self.numerics != EXACT else ''}"
+        blocks = f"{len(self.blocks)} block{'s' if len(self.blocks) != 1 else ''}"
+        waves = f"{self.waves_per_block} wave{'s' if self.waves_per_block != 1 else ''}"
         lines = [
-            f"{self.kernel} on {self.target}: {len(self.blocks)} blocks of {self.waves_per_block} waves, {how}",
+            f"{self.kernel} on {self.target}: {blocks} of {waves}, {how}",
             f"  {self.wave_instructions:,} wave-instructions in {self.seconds:.2f} s ({rate:,.0f}/s): {by_class}",
             f"  global memory {self.global_bytes_read:,} bytes read, {self.global_bytes_written:,} written",
             f"  LDS {self.lds_bytes_read:,} bytes read, {self.lds_bytes_written:,} written",

@@ -109,7 +109,8 @@ def _run(options: argparse.Namespace) -> int:
     except KernelError as error:
         say(rendered(error, sys.stderr), sys.stderr)
         if error.has_text:
-            say("\ntiledsl: to see the refused text, add --unchecked", sys.stderr)
+            more = "" if options.stage or order or options.directory else " --dump-hip"
+            say(f"\ntiledsl: to see the text of the refused kernel, add --unchecked{more}", sys.stderr)
         elif options.unchecked:
             say("\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding", sys.stderr)
         return 1

@@ -180,12 +180,17 @@ def _variants(loaded: Named | Space, texts: Sequence[str]) -> tuple[Variant, ...
     if isinstance(loaded, Space):
         return _filtered(loaded, given)
     kernel = loaded.kernel
-    unknown = [name for name in given if name not in kernel.parameters.options]
+    known = kernel.parameters.options
+    if not known:
+        raise UsageError(
+            f"kernel '{kernel.name}' has no options, so it has one variant alone: turn a number of the kernel into a"
+            " parameter with a default, BLOCK=128, and list its values, @td.kernel(tune=dict(BLOCK=(128, 256)))"
+        )
+    unknown = [name for name in given if name not in known]
     if unknown:
-        known = kernel.parameters.options
         raise UsageError(
             f"--space: kernel '{kernel.name}' has no option '{unknown[0]}'{meant(unknown[0], known)}: it has"
-            f" {', '.join(known) or 'none'}"
+            f" {', '.join(known)}"
         )
     found = kernel.variants({**kernel.choices, **given})
     if len(found) < 2:
