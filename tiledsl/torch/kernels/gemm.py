@@ -234,8 +234,8 @@ def _strips(a, b, block, batched=False):
     """A warp's tiles of A·Bᵀ and their places, in ping-pong: of each warp 32 rows, and all columns of the block.
 
     The columns are a multiple of 32: of the numbers of columns, one gives nearly as many blocks as there are compute
-    units, or a multiple of that. The reads of a step's four slices are spread evenly over its first three phases, and
-    the fourth phase writes the next step. A phase of reads may also read a part of the next slice."""
+    units, or a multiple of that. The first two phases of a step read a slice and a half each. The third phase reads
+    one slice, since its reads are finished before the other half of the warps writes. The fourth phase writes."""
     *n, row, col = _place(a, b, block, batched, _TALL_ROWS)
     side = _TALL_ROWS // _WARPS[STRIPS]
     step, across, slices = 4 * _SLICE, block // side, 4
@@ -244,7 +244,7 @@ def _strips(a, b, block, batched=False):
     warp = td.warp_id()
     half = warp // 4
     acc = [td.zeros(td.f32, side, side) for _ in range(across)]
-    ends = [-(-slices * pieces * phase // 3) for phase in range(4)]
+    ends = (0, 3 * pieces // 2, 3 * pieces, slices * pieces)
 
     def read(phase):
         """The pieces that a phase reads; the first piece of each slice is of A."""
