@@ -53,7 +53,7 @@ def test_the_steps_that_are_run_do_not_grow(name, longer, judged):
 
 TILE, LOGARITHM, GROUP, SUM = "parts[p, heads, cols]", "lse.at(row=p, col=heads", "n * count + part for", "td.group_sum(weights * parts, parts.batch)"
 AHEAD = "(shared * heads + (n + 1) // steps, (n + 1) % steps, n + 1)"
-VECTORS, IF = "(td.load(x.at(row=head, col=i * QUERIES)", "if not causal or (i + 1) * QUERIES > start:"
+VECTORS, IF = "(td.load(x.at(row=head, col=i * QUERIES)", "if not causal or i >= start:"
 WRONG = {
     "one part": ("combine", TILE, "parts[p + (p == 70), heads, cols]"),
     "parts exchanged in one step": ("combine", TILE, "parts[p ^ (n == 6), heads, cols]"),
@@ -74,7 +74,7 @@ WRONG = {
     "the logarithms of another head in one step": ("backward_dkdv", VECTORS, VECTORS.replace("row=head", "row=head ^ (n == 23)")),
     "the logarithms of one head": ("backward_dkdv", VECTORS, VECTORS.replace("row=head", "row=head ^ (n >= steps)")),
     "the logarithms of one step": ("backward_dkdv", VECTORS, VECTORS.replace("col=i *", "col=(i ^ (n == 23)) *")),
-    "one step left out": ("backward_dkdv", IF, "if (n != 23) & ((i + 1) * QUERIES > start):"),
+    "one step left out": ("backward_dkdv", IF, "if (n != 23) & (i >= start):"),
 }  # fmt: skip
 
 

@@ -75,7 +75,10 @@ class Case:
 @every_target
 @pytest.mark.parametrize(
     "heads, shared, queries, keys, depth, causal",
-    alternating([(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)], (False, True)),
+    [
+        *alternating([(2, 1, 128, 128, 64), (1, 1, 136, 72, 128), (4, 2, 1, 72, 64), (1, 1, 1, 1, 64)], (False, True)),
+        (2, 1, 140, 200, 64, True),  # the first query that sees a key begins no step: clang ran out of registers once
+    ],
 )
 def test_against_autograd(heads, shared, queries, keys, depth, causal, target):
     """Lengths that differ, ragged ones and 1; heads that share keys; with more queries than keys, rows that see no key and have no gradient."""
@@ -203,8 +206,8 @@ WRONG = {  # what is edited, the outputs that are wrong then, and what the findi
         "the value is right if the branch around a mask is always taken",
     ),
     "queries left out": (
-        "causal or (i + 1) * QUERIES > start",
-        "causal or (i + 1 if i else 0) * QUERIES > start",
+        "causal or i >= start",
+        "causal or (i if i else -1) >= start",
         "dk dv",
         "elements 0..31 of a sum over 140 are left out",
     ),

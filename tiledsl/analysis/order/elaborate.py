@@ -11,6 +11,7 @@ the number of turns that are run: a trace holds each access and each barrier of 
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -152,6 +153,33 @@ def deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
                 yield access.guard
 
 
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class _Straight:
+    """Consecutive operations without an access to LDS: the registers that they read before they write them, and those
+    that they write.
+    """
+
+    operations: tuple[lp.Operation, ...]
+    read: tuple[str, ...]
+    written: tuple[str, ...]
+
+
+def _accesses_nothing(operation: lp.Operation) -> bool:
+    """Return whether an operation reads and writes registers, and does nothing else to be followed."""
+    if isinstance(operation, lp.Barrier) or not isinstance(operation, lp.Simple):
+        return False
+    return not isinstance(operation, lp.Memory) or operation.access is None
+
+
+def _straight(operations: list[lp.Operation]) -> _Straight:
+    read, written = dict[str, None](), dict[str, None]()
+    for operation in operations:
+        effects = operation.effects
+        read |= {register: None for register in effects.read if register not in written}
+        written |= dict.fromkeys(effects.written)
+    return _Straight(tuple(operations), tuple(read), tuple(written))
+
+
 class Facts:
     """Results that are computed once for all warps of all blocks, at the same sizes."""
 
@@ -163,9 +191,25 @@ class Facts:
         self.governed: dict[int, Governed] = {}  # by loop
         self.runs_of: dict[tuple[object, ...], tuple[Run, ...]] = {}
         self.turns: dict[tuple[object, ...], _Turn] = {}
+        self.bodies: dict[int, tuple[lp.Operation | _Straight, ...]] = {}  # by the first operation
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: the variables that its bytes in LDS depend on
         self.lanes = lane_environment(self.warps)
         self.of_warps: dict[tuple[object, ...], np.ndarray | None] = {}  # values in all lanes, None with unbound names
+
+    def body(self, operations: tuple[lp.Operation, ...]) -> tuple[lp.Operation | _Straight, ...]:
+        """Return the operations of a body, those together that access no LDS."""
+        if not operations:
+            return ()
+        number = self.numbers[operations[0]]
+        if number not in self.bodies:
+            made: list[lp.Operation | _Straight] = []
+            for is_straight, some in itertools.groupby(operations, _accesses_nothing):
+                if is_straight:
+                    made.append(_straight([*some]))
+                else:
+                    made += some
+            self.bodies[number] = tuple(made)
+        return self.bodies[number]
 
     def of_loop(self, loop: lp.Loop) -> Governed:
         """Return the loop with the values that govern its body."""
@@ -256,8 +300,10 @@ class _Warp:
         self.lanes, self.bits = lanes, int.from_bytes(np.packbits(lanes).tobytes(), "big")
 
     def block(self, body: tuple[lp.Operation, ...]) -> None:
-        for operation in body:
+        for operation in self.facts.body(body):
             match operation:
+                case _Straight():
+                    self._straight(operation)
                 case lp.Barrier():
                     self.barriers.append(operation)
                     self.begun_at.append(self.begun)
@@ -383,6 +429,14 @@ class _Warp:
                 self._only(lanes)
                 self.block(arm)
         self._only(before)
+
+    def _straight(self, straight: _Straight) -> None:
+        if any(self.bits & ~self.holds.get(register, 0) for register in straight.read):
+            for operation in straight.operations:
+                self._simple(operation)
+            return
+        for register in straight.written:
+            self._hold(register)
 
     def _simple(self, operation: lp.Operation) -> None:
         effects = operation.effects

@@ -150,7 +150,9 @@ def backward_dkdv_of(dtype: DType) -> td.Kernel:
             td.cdiv(k.rows, KEYS * WARPS), k.batch
         )  # causal: the first keys are seen by most queries, and start first
         first = (block * WARPS + td.warp_id()) * KEYS  # this warp's keys
-        start = block * WARPS * KEYS - late if causal else 0  # of the queries that see a key of the block
+        start = (
+            block * (WARPS * KEYS // QUERIES) + -late // QUERIES if causal else 0
+        )  # the first step of a head whose queries see a key of the block
         ahead = Ahead(QUERIES, (q, do), (q, do))
         k_reg, v_reg = (td.load(x.at(batch=shared, row=first, col=0), (KEYS, q.cols), layout="row") for x in (k, v))
         dk_reg, dv_reg = (td.zeros(td.f32, q.cols, KEYS) for _ in range(2))  # dKᵀ and dVᵀ
@@ -161,7 +163,7 @@ def backward_dkdv_of(dtype: DType) -> td.Kernel:
             following = (
                 (shared * heads + (n + 1) // steps, (n + 1) % steps, n + 1) if heads > 1 else (shared, n + 1, n + 1)
             )
-            if not causal or (i + 1) * QUERIES > start:
+            if not causal or i >= start:
                 ahead.arrive()
                 later = n + 1 < heads * steps
                 sums, shift = (
@@ -187,7 +189,7 @@ def backward_dkdv_of(dtype: DType) -> td.Kernel:
                     ahead.load(3, *following)
                 td.mma_AtB(dk_reg, td.load(ahead.cols(0, n), layout="col"), td.cast(ds, dtype))
                 ahead.leave()
-            elif (i + 2) * QUERIES > start:  # the next step is the first one of this head
+            elif i + 1 >= start:  # the next step is the first one of this head
                 td.barrier()
                 for tile in range(4):
                     ahead.load(tile, *following)
