@@ -52,7 +52,7 @@ def add_command(commands: Any, summary: str) -> None:
         help=summary,
         description=(
             "Compile and launch kernels on this machine's AMD GPU at three sizes, each in a process of its own; compare"
-            " each result with its contract, and each time with torch.matmul and the prediction. A page and a JSON"
+            " each result with its contract, and each time with torch and the prediction. A page and a JSON"
             " document for an issue say what is wrong, then where the model misses. Exit status 0 nothing is wrong, 1"
             " something is, or no kernel ran, 2 for a wrong request, and without a GPU."
         ),

@@ -64,8 +64,8 @@ class Row:
 
     @property
     def torch_us(self) -> float | None:
-        """The median of torch.matmul's times."""
-        peer = self.measured["torch_matmul"] if self.measured else None
+        """The median of torch's times: of torch.matmul, or of scaled_dot_product_attention."""
+        peer = self.measured["torch_matmul"] or self.measured["torch_attention"] if self.measured else None
         return peer["ms"]["median"] * US if peer else None
 
     @property
