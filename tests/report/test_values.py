@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tiledsl as td
+from examples.catalogue import EXAMPLES, example
 from examples.int4_weights import packed_weights
 from tests.checks.conftest import kernel_in
 from tests.cli.command import KERNEL, WRONG, run
@@ -109,6 +110,20 @@ def test_a_difference_from_the_contract(kernel, monkeypatch):
     monkeypatch.setattr(expected, "expectation", changed)
     *_, (_, _, values, entry) = seen(values_of(kernel(STAGED)), "acc of wave 0")
     assert entry["wrong"] == [2 * 32 + 3] and entry["expected"][2 * 32 + 3] == values[2, 3] + 1
+
+
+@pytest.mark.sample("K03")
+@pytest.mark.parametrize("id", [one.id for one in EXAMPLES])
+def test_values_of_the_examples(id):
+    """Without hazards; the last values of each tile that is stored are those of the contract."""
+    one = example(id)
+    rows, cols, step = one.extents({})
+    sizes = {name: size for name, size in dict(M=2 * rows, N=2 * cols, K=2 * step).items() if name in one.kernel.parameters.dimensions}
+    target = "gfx942" if "gfx942" in one.targets else one.targets[0]
+    found = stepped.stepped(one.kernel, target, {**one.options, **sizes}, {}, False, Request())
+    assert found["left_out"] == "" and len(found["steps"]) > 10 and not found["hazards"]
+    compared = [entry["wrong"] for step in found["steps"] for entry in step["tiles"] if "wrong" in entry]
+    assert found["ended"] == found["compared"] and (compared == [[]] * len(compared) if compared else not found["ended"])
 
 
 def test_roles(kernel):
