@@ -16,11 +16,11 @@ from tiledsl.runtime.profile import launch_at
 SIZES = dict(M=4096, N=4096, K=1024)
 UNROLLED = """\
 warning[TD712]: Python's range runs over a tensor's size: 128 copies of the statements are compiled
-  --> tests/checks/test_costs.py:36:14
-36 |     for k in range(steps) if python else td.range(steps):
+  --> tests/checks/test_costs.py:37:14
+37 |     for k in range(steps) if python else td.range(steps):
    |              ^^^^^^^^^^^^ repeats while the kernel is captured
-  ::: tests/checks/test_costs.py:38:13
-38 |             td.load(As, a[row, k * copies + again])
+  ::: tests/checks/test_costs.py:39:13
+39 |             td.load(As, a[row, k * copies + again])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 128 of this in the code
    = the kernel has 100,000 bytes of code, and the instruction cache 65,536
    = help: td.range makes one loop of the device"""
