@@ -1,6 +1,7 @@
 """Findings on cost, TD710 to TD717: for each a kernel that has it, and one that differs in that alone and has it not."""
 
 import dataclasses
+import re
 
 import pytest
 
@@ -15,11 +16,11 @@ from tiledsl.runtime.profile import launch_at
 SIZES = dict(M=4096, N=4096, K=1024)
 UNROLLED = """\
 warning[TD712]: Python's range runs over a tensor's size: 128 copies of the statements are compiled
-  --> tests/checks/test_costs.py:36:14
-36 |     for k in range(steps) if python else td.range(steps):
+  --> tests/checks/test_costs.py:37:14
+37 |     for k in range(steps) if python else td.range(steps):
    |              ^^^^^^^^^^^^ repeats while the kernel is captured
-  ::: tests/checks/test_costs.py:38:13
-38 |             td.load(As, a[row, k * copies + again])
+  ::: tests/checks/test_costs.py:39:13
+39 |             td.load(As, a[row, k * copies + again])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 128 of this in the code
    = the kernel has 100,000 bytes of code, and the instruction cache 65,536
    = help: td.range makes one loop of the device"""
@@ -123,6 +124,22 @@ def test_a_loop_larger_than_the_instruction_cache():
     small = dataclasses.replace(whole, cache_bytes=whole.loop_bytes - 1)
     names = [[finding.cause.name for finding in modelled(Launched(kernel, spent, lowered.places))] for spent in (small, whole)]
     assert "code" in names[0] and "code" not in names[1]
+
+
+@pytest.mark.thorough
+def test_code_that_is_larger_than_the_instruction_cache():
+    """As compiled, on the chip itself: 128 copies by Python's range over a size, and a loop of the device with 112 copies in an iteration. With 40 copies
+    the loop is in the cache."""
+    sizes = dict(M=256, N=256)
+    unrolled = {one.cause.name: one for one in product.costs(**sizes, K=8192, python=True)}
+    assert "unrolled" in unrolled and "code" not in unrolled
+    assert unrolled["unrolled"].primary.span.line == product.span.line + 7 and unrolled["unrolled"].cause.share > 0.1
+    assert "of a wave, " in unrolled["unrolled"].notes[1] and unrolled["unrolled"].notes[1].endswith(" for code that is not in the cache")
+    large = {one.cause.name: one for one in product.costs(**sizes, K=4 * 112 * 64, copies=112)}
+    assert "code" in large and large["code"].primary.span.line == product.span.line + 7 and large["code"].cause.share > 0.05
+    told = re.fullmatch(r"the loop has ([\d,]+) bytes of code, and the instruction cache 65,536", large["code"].message)
+    assert int(told[1].replace(",", "")) > 65_536
+    assert "code" not in {one.cause.name for one in product.costs(**sizes, K=4 * 40 * 64, copies=40)}
 
 
 def test_a_small_kernel_with_costs_of_three_kinds():

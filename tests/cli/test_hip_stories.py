@@ -84,7 +84,7 @@ def launched(capsys, kernel, *more):
     return run(capsys, "sim", str(FOLDER / f"{file}.hip"), "--kernel", name, *LAUNCHES[kernel].split(), *more)
 
 
-@pytest.mark.sample("ping_pong gemm", "own_loader sums")
+@pytest.mark.sample("ping_pong gemm")
 @pytest.mark.parametrize("kernel", LAUNCHES)
 def test_the_right_kernel_is_clean(capsys, tmp_path, kernel):
     """Products have the values of NumPy."""
@@ -97,7 +97,7 @@ def test_the_right_kernel_is_clean(capsys, tmp_path, kernel):
         np.testing.assert_array_equal(np.load(tmp_path / "c.npy"), twice * a @ b.T)
 
 
-@pytest.mark.sample("own_loader next_row-WAIT_BEHIND_THE_COPY", "direct sums-ONE_TOO_WEAK", "producer gemm-TIC_FOR_TOC")
+@pytest.mark.sample("own_loader next_row-WAIT_BEHIND_THE_COPY", "direct sums-ONE_TOO_WEAK")
 @pytest.mark.parametrize("kernel, macro", [(kernel, macro) for kernel, macros in MISTAKES.items() for macro in macros])
 def test_a_mistake_is_found_at_its_line(capsys, kernel, macro):
     kind, *texts = MISTAKES[kernel][macro]

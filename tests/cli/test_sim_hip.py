@@ -126,6 +126,7 @@ __global__ void copy(const uint4 *in, uint4 *out) {
 COPY = "--grid 1 --block 64 --arg in=f32[256] --arg out=f32[256]".split()
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("command", ["sim", "profile"])
 @pytest.mark.parametrize(
     "instruction, said",

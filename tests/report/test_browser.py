@@ -21,7 +21,7 @@ from tests.checks.conftest import kernel_in
 from tests.cli.command import KERNEL
 from tests.report import patterns, refused
 from tests.report.reported import MOST_BYTES, shared
-from tests.sweeps import THOROUGH
+from tests.sweeps import THOROUGH, of_sweep
 from tiledsl.tools import cli
 from tiledsl.tools.bench.sim_launch import launch_of
 
@@ -421,14 +421,15 @@ def test_values_step_by_step(window: Any, folder: pathlib.Path, monkeypatch: pyt
     assert page.wrong == []
 
 
+@pytest.mark.longer
 def test_the_steps_of_a_report(window: Any, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`tiledsl report --values`: button, keys and slider; the marked line; the tile that is written, or one that is chosen; dark and narrow."""
     monkeypatch.chdir(folder)
-    (folder / "small.py").write_text(KERNEL)
+    (folder / "small.py").write_text(KERNEL.replace("warps=1,", 'warps=1, target="gfx942",'))
     kernel = kernel_in(pathlib.Path("small.py"), "small")
     a = launch_of(kernel, kernel.lower("gfx942"), {}, 0).before["a"]
     assert cli.main(["report", "small.py", "--values", "-o", "steps.html"]) == 0
-    for width, scheme in ((1200, "light"), (420, "dark")):
+    for width, scheme in ((420, "dark"), (1200, "light"))[: of_sweep(2, 1)]:
         page = Opened(window, folder / "steps.html", width=width, scheme=scheme)
         first = page.text("#step-where")
         assert first == "Step 0: line 8, time 1, wave 0; after 0 barriers" and page.page.is_disabled("#step-back")

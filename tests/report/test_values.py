@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import tiledsl as td
+from examples.catalogue import EXAMPLES, example
 from examples.int4_weights import packed_weights
 from tests.checks.conftest import kernel_in
-from tests.cli.command import KERNEL, WRONG, run
+from tests.cli.command import KERNEL, run
 from tests.compile.small import SIZES, small
 from tests.schemas import validate
 from tiledsl.tools.bench.sim_launch import launch_of
@@ -18,6 +19,7 @@ from tiledsl.tools.report.page import page
 from tiledsl.tools.watch import everywhere, expected, stepped
 from tiledsl.tools.watch.stepped import Request
 
+FOR_ONE = KERNEL.replace("warps=1,", 'warps=1, target="gfx942",')  # the resources on other targets take long
 STAGED = KERNEL.replace("        td.mma", "        td.barrier()\n        left = td.load(As)\n        td.mma").replace("acc, td.load(As)", "acc, left")
 STAGED = STAGED.replace("    td.store(c", "        td.barrier()\n    td.store(c")
 BY_ROLES = """\
@@ -111,6 +113,20 @@ def test_a_difference_from_the_contract(kernel, monkeypatch):
     assert entry["wrong"] == [2 * 32 + 3] and entry["expected"][2 * 32 + 3] == values[2, 3] + 1
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("id", [one.id for one in EXAMPLES])
+def test_values_of_the_examples(id):
+    """Without hazards; the last values of each tile that is stored are those of the contract."""
+    one = example(id)
+    rows, cols, step = one.extents({})
+    sizes = {name: size for name, size in dict(M=2 * rows, N=2 * cols, K=2 * step).items() if name in one.kernel.parameters.dimensions}
+    target = "gfx942" if "gfx942" in one.targets else one.targets[0]
+    found = stepped.stepped(one.kernel, target, {**one.options, **sizes}, {}, False, Request())
+    assert found["left_out"] == "" and len(found["steps"]) > 10 and not found["hazards"]
+    compared = [entry["wrong"] for step in found["steps"] for entry in step["tiles"] if "wrong" in entry]
+    assert found["ended"] == found["compared"] and (compared == [[]] * len(compared) if compared else not found["ended"])
+
+
 def test_roles(kernel):
     """The first wave of each role; wave 0 stores nothing, so nothing is expected of it."""
     of_file = kernel(BY_ROLES, "by_roles")
@@ -164,12 +180,12 @@ def test_tiles_that_no_print_shows(kernel, monkeypatch):
 
 
 def test_the_command(empty_folder, capsys):
-    pathlib.Path("small.py").write_text(KERNEL)
+    pathlib.Path("small.py").write_text(FOR_ONE)
     status, out, _ = run(capsys, "report", "small.py", "--values", "--block", "3", "-o", "r.html", "--json")
     found, text = json.loads(out)["values"], pathlib.Path("r.html").read_text()
     assert status == 0 and found["block"] == 3 and '<section id="values">' in text and f'max="{len(found["steps"]) - 1}"' in text
     assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, block=3, waves=[0]).data["values"] == found
-    pathlib.Path("small.py").write_text(WRONG)
+    pathlib.Path("small.py").write_text(FOR_ONE.replace("a[row, k]", "a[row, k + 1]"))
     status, out, _ = run(capsys, "report", "small.py", "--values", "--json")
     assert status == 1 and json.loads(out)["values"]["missing"].startswith("the kernel is refused: TD")
 
@@ -185,6 +201,6 @@ REFUSED = {
 
 @pytest.mark.parametrize("case", REFUSED)
 def test_wrong_requests(empty_folder, capsys, case):
-    pathlib.Path("small.py").write_text(KERNEL)
+    pathlib.Path("small.py").write_text(FOR_ONE)
     options, message = REFUSED[case]
     assert run(capsys, "report", "small.py", *options) == (2, "", f"tiledsl: {message}\n")

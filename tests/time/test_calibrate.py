@@ -6,7 +6,8 @@ import itertools
 import numpy as np
 import pytest
 
-from benchmarks import calibrate, microbenchmarks
+from benchmarks import calibrate
+from benchmarks.calibrate import microbenchmarks
 from tests.cli.command import KERNEL, run
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.clock import clock_of
@@ -56,7 +57,7 @@ def test_the_kernels_of_the_l1(name, target):
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
     chip = CHIPS[CHIP[target]]
-    calibration = calibrate.Calibration(chip, calibrate.modelled(chip), turns=200)
+    calibration = calibrate.Calibration(microbenchmarks, chip, calibrate.modelled(chip), turns=200)
     found = {one.figure: one.value for one in calibration.l1()}
     assert found == {name: pytest.approx(getattr(chip.unit, name).value, rel=0.02) for name in ("l1_wide_clk", "l1_narrow_clk", "l1_line_clk")}
 
@@ -65,7 +66,7 @@ def test_the_model_measured_as_a_gpu_is_gives_its_own_l1(target):
 def test_unaligned_reads_take_the_clocks_of_their_source():
     """ROCm's Gluon tutorials, gfx950: 64 clk for one wave."""
     chip = CHIPS["MI355X"]
-    calibration = calibrate.Calibration(chip, calibrate.modelled(chip), turns=200)
+    calibration = calibrate.Calibration(microbenchmarks, chip, calibrate.modelled(chip), turns=200)
     assert calibration._each(microbenchmarks.lds_unaligned) * calibration.mhz == pytest.approx(64, rel=0.02)
 
 
@@ -92,7 +93,7 @@ def test_the_kernels_that_load():
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_model_measured_as_a_gpu_is_gives_its_own_figures(target):
     chip = CHIPS[CHIP[target]]
-    found = list(itertools.islice(calibrate.Calibration(chip, calibrate.modelled(chip), turns=200).unit(), 99))
+    found = list(itertools.islice(calibrate.Calibration(microbenchmarks, chip, calibrate.modelled(chip), turns=200).unit(), 99))
     known = names_of(chip)
     figures = {one.figure: one.value for one in found if one.figure and not one.figure.startswith("l1_")}  # those of the L1: the test above
     assert {name: pytest.approx(value, rel=0.01) for name, value in figures.items()} == {name: known[name].value for name in figures}
@@ -117,12 +118,12 @@ def timer(kernel, given):
 
 def test_the_figures_of_memory_and_the_file(tmp_path):
     chip = CHIPS["MI300X"]
-    calibration = calibrate.Calibration(chip, timer)
+    calibration = calibrate.Calibration(microbenchmarks, chip, timer)
     found = [calibrate.Found("clock, one wave of products", calibration.mhz, "MHz", "boost_mhz"), *calibration.memory()]
     path = tmp_path / "mine.toml"
     path.write_text(calibrate.toml(chip, found, "device 0 (gfx942)"))
     assert path.read_text() == (
-        "# measured by benchmarks/calibrate.py on device 0 (gfx942)\n"
+        "# measured on device 0 (gfx942)\n"
         'chip = "MI300X"\n'
         "\n"
         "[figures]\n"

@@ -4,6 +4,7 @@ import ctypes
 import dataclasses
 import io
 import json
+import math
 import os
 import pathlib
 import re
@@ -156,6 +157,8 @@ def test_the_document(gpu, here, capsys):
         "bytes": moved,
         "torch_matmul": None,
         "without_torch_matmul": "this torch is no ROCm build",
+        "torch_attention": None,
+        "without_torch_attention": None,
         "right": True,
         "checks": [
             {
@@ -353,6 +356,48 @@ def test_torch_multiplies_as_the_contract_says(products, formula, multiplied):
     if product is not None:
         peer.torch_matmul(product, {"a": a.numpy(), "b": b.numpy()}, 0)()
         assert len(products) == 2 and all(torch.equal(found, expected) for *_, found in products)
+
+
+def attended(causal=False, shared=1, scale=0.5, late=0):
+    """A kernel that states attention of two heads, or of two with one of keys."""
+
+    @td.kernel(warps=1)
+    def stated(q: td.gl[td.bf16, 2, 32, 64], k: td.gl[td.bf16, "HK", 64, 64], v: td.gl[td.bf16, "HK", 64, 64], o: td.gl[td.bf16, 2, 32, 64]):
+        one = (lambda n: n // shared) if shared > 1 else lambda n: n
+        scores = scale * (q @ td.matrix_of(k, one).T)
+        if causal:
+            scores = td.where(lambda i, j: j <= i + late, scores, -math.inf)
+        td.ensures(o, td.softmax(scores) @ td.matrix_of(v, one))
+        _, n = td.grid(1, 2)
+        td.store(o[n, 0, 0], td.cast(td.zeros(td.f32, 32, 64), td.bf16))
+
+    return stated.capture("gfx90a", {"HK": 2 // shared})
+
+
+@pytest.mark.parametrize("options", [{}, {"causal": True}, {"shared": 2}, {"scale": 2.0}], ids=str)
+def test_torch_attends_as_the_contract_says(products, options):
+    causal, shared, scale = options.get("causal", False), options.get("shared", 1), options.get("scale", 0.5)
+    attention = peer.plain_attention(attended(**options))
+    q, k, v = (
+        torch.randn(heads, rows, 64, generator=torch.Generator().manual_seed(rows)).bfloat16()
+        for heads, rows in ((2, 32), (2 // shared, 64), (2 // shared, 64))
+    )
+    found = peer.torch_attention(attention, {"q": q.view(torch.int16).numpy(), "k": k.view(torch.int16).numpy(), "v": v.view(torch.int16).numpy()}, 0)()
+    scores = scale * (q.float() @ k.float().repeat_interleave(shared, 0).mT)
+    if causal:
+        scores = scores.masked_fill(torch.arange(64) > torch.arange(32)[:, None], -math.inf)
+    expected = scores.softmax(-1) @ v.float().repeat_interleave(shared, 0)
+    torch.testing.assert_close(in_place_of(found)[0].float(), expected, rtol=2e-2, atol=2e-2)
+
+
+def in_place_of(tensor):
+    return tensor.in_place() if hasattr(tensor, "in_place") else tensor
+
+
+def test_attention_that_torch_has_not(gpu):
+    """A mask that begins later, and a plain product."""
+    assert peer.plain_attention(attended(causal=True, late=32)) is None
+    assert peer.plain_product(attended()) is None and peer.plain_attention(attended(causal=True)).is_causal
 
 
 def test_torch_that_fails(gpu, here, capsys, products, monkeypatch):

@@ -1,5 +1,7 @@
 """`tiledsl selftest` on the stand-in: the page, the document, and every kind of fault, which costs its own row alone."""
 
+import dataclasses
+import itertools
 import json
 import pathlib
 import re
@@ -13,9 +15,11 @@ from tests.schemas import validate
 from tests.standin import selftest as faults
 from tests.standin.kernels import any_rows
 from tiledsl.analysis.time.chips import chip_of
+from tiledsl.analysis.time.figures import chosen_chip, names_of
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.tools.cli import selftest
 from tiledsl.tools.cli.kernels import load_kernels
+from tiledsl.tools.selftest.calibration import Calibration, Found
 from tiledsl.tools.selftest.isolated import Answer, Isolated
 
 pytestmark = pytest.mark.devices("gfx90a:sramecc+:xnack-")
@@ -95,8 +99,9 @@ def test_three_sizes(gpu):
 def test_the_own_kernels(gpu, here, capsys, monkeypatch):
     """Without a file those of tiledsl.torch are run, each at three sizes. A row has no folder of the package."""
     names = [one.name for one in load_kernels(selftest._own_kernels())]
-    monkeypatch.setattr(Here, "given", {name: Answer(error=UsageError("not run")) for name in names})
+    monkeypatch.setattr(Here, "given", {name: Answer(error=UsageError("not run")) for name in [*names, "unit"]})
     status, out, _, document = left_by(capsys)
+    assert document["constants"]["missing"] == ["the constants of unit: not run"] and document["constants"]["measured"] == []
     assert status == 1 and document["counts"] == {"refused": 3 * len(names)} and {"product_of_bf16", "attention"} <= {*names}
     assert {row["file"] for row in document["results"]} == {"selftest.py"} and out.endswith("send both with an issue\n")
     monkeypatch.setitem(sys.modules, "torch", None)
@@ -106,6 +111,42 @@ def test_the_own_kernels(gpu, here, capsys, monkeypatch):
         "tiledsl: the kernels of tiledsl.torch need torch, which cannot be imported here\nname files with kernels, as in `tiledsl selftest my_gemm.py`,"
         " or install torch\n",
     )
+
+
+def test_the_constants_that_would_mend_the_model(gpu, here, capsys, monkeypatch):
+    """One that misses, one that does not, one that the model has no constant for; and memory, in whose kernels the GPU hangs."""
+    chip = chip_of("gfx90a")
+    latency, exponential = (names_of(chip)[name].value for name in ("lds_latency_clk", "transcendental_clk"))
+    unit = [Found("v_exp_f32", 1.04 * exponential, figure="transcendental_clk"), Found("chain of v_add_f32", 4.0)]
+    unit.append(Found("ds_read_b32, each waited for", 1.5 * latency, figure="lds_latency_clk"))
+    late = Answer(why="no answer within 1 s: the process was killed", is_late=True, printed="GPU hang <0>")
+    monkeypatch.setattr(Here, "given", {"unit": Answer([dataclasses.asdict(one) for one in unit]), "memory": late})
+    monkeypatch.setattr(selftest, "_parts", lambda device: selftest.PARTS)
+    pathlib.Path("small.py").write_text(KERNEL)
+    status, out, page, document = left_by(capsys, "small.py", *FEW, "--constants")
+    found = document["constants"]
+    assert status == 0 and [(row["figure"], row["misses"], row["model"]) for row in found["measured"]] == [
+        ("transcendental_clk", False, exponential),
+        (None, False, None),
+        ("lds_latency_clk", True, latency),
+    ]
+    assert f"3 constants of the model measured, 1 of them more than 5 % off: lds_latency_clk {1.5 * latency:.4g} for {latency:.4g}\n" in out
+    assert "not measured: the constants of memory: no answer within 1 s: the process was killed\n" in out and "GPU hang &lt;0&gt;" in page
+    assert page.index("ds_read_b32, each") < page.index("v_exp_f32") < page.index("chain of v_add_f32") < page.index("Constants that would mend")
+    pathlib.Path("mine.toml").write_text(found["figures"])
+    assert chosen_chip(None, "mine.toml").unit.lds_latency_clk.value == pytest.approx(1.5 * latency, rel=1e-3)
+
+
+def test_constants_are_measured_on_the_stand_in(gpu, here, capsys, monkeypatch):
+    """Its times are no GPU's, as the page says; memory is left out."""
+    whole = Calibration.unit
+    monkeypatch.setattr(Calibration, "unit", lambda self: itertools.islice(whole(self), 2))
+    pathlib.Path("small.py").write_text(KERNEL)
+    _, _, page, document = left_by(capsys, "small.py", *FEW, "--constants")
+    assert [row["figure"] for row in document["constants"]["measured"]] == ["boost_mhz", None] and document["constants"]["missing"] == []
+    assert "NOT A GPU" in page and "Constants of the model, the largest miss first" in page
+    _, _, page, document = left_by(capsys, "small.py", *FEW)
+    assert document["constants"] is None and "Constants of the model" not in page
 
 
 @pytest.mark.thorough

@@ -23,7 +23,15 @@ from tiledsl.toolchain.rocm.hip import Device, runtime
 from tiledsl.tools.bench.arrays import TensorArray
 from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, integers, nothing, values
 from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
-from tiledsl.tools.bench.peer import import_torch, plain_product, torch_matmul
+from tiledsl.tools.bench.peer import (
+    ATTENTION,
+    MATMUL,
+    import_torch,
+    plain_attention,
+    plain_product,
+    torch_attention,
+    torch_matmul,
+)
 from tiledsl.tools.bench.timing import Flush, Times, timed
 
 Strides = Mapping[str, int | tuple[int, ...]]
@@ -50,8 +58,9 @@ class Request:
 
 @dataclasses.dataclass(frozen=True)
 class Measured:
-    """The measurements of one kernel at one combination of sizes. `peer` holds torch.matmul's times. Without a peer,
-    `without_peer` gives the reason; the reason is "" where the kernel is no plain product. `unchecked` names the
+    """The measurements of one kernel at one combination of sizes. `peer` holds torch's times, of its
+    function `peer_name`, "" where the kernel is neither a plain product nor attention. Without a time `without_peer`
+    gives the reason. `unchecked` names the
     outputs that were not compared, with the reason."""
 
     lowered: Lowered
@@ -62,6 +71,7 @@ class Measured:
     checks: tuple[Compared, ...]
     repeated: tuple[Repeated, ...]
     unchecked: str
+    peer_name: str
     peer: Times | None
     without_peer: str
     peak_tflops: float | None
@@ -168,7 +178,7 @@ class Bench:
             run.allocate()
             checks, unchecked = run.checked(self.request) if self.request.check else ((), "not checked, as asked")
             times, repeated = run.timed(self.request, self._before)
-            peer, without = self._peer(run)
+            name, peer, without = self._peer(run)
         except MemoryError as error:
             helps = ("use smaller sizes, or --no-check, which needs less memory",)
             raise DeviceError(
@@ -189,6 +199,7 @@ class Bench:
             checks,
             repeated,
             unchecked,
+            name,
             peer,
             without,
             peak,
@@ -210,19 +221,25 @@ class Bench:
             allow_unchecked=self.request.allow_unchecked,
         )
 
-    def _peer(self, run: _Run) -> tuple[Times | None, str]:
-        """The times of torch.matmul on the same data, or the reason why there are none."""
-        product = plain_product(run.fixed)
-        if product is None:
-            return None, ""
+    def _peer(self, run: _Run) -> tuple[str, Times | None, str]:
+        """The name and the times of torch's function on the same data, or the reason why there are none."""
+        product, attention = plain_product(run.fixed), plain_attention(run.fixed)
+        if product is None and attention is None:
+            return "", None, ""
+        name = MATMUL if product is not None else ATTENTION
         try:
-            multiply = torch_matmul(product, run.data, self.device.number)
-            if isinstance(multiply, str):
-                return None, multiply
-            return timed(multiply, self._before, self.device.number, self.request.warmup, self.request.repeats), ""
+            if product is not None:
+                function: Callable[[], Any] | str = torch_matmul(product, run.data, self.device.number)
+            else:
+                assert attention is not None
+                function = torch_attention(attention, run.data, self.device.number)
+            if isinstance(function, str):
+                return name, None, function
+            warmup, repeats = self.request.warmup, self.request.repeats
+            return name, timed(function, self._before, self.device.number, warmup, repeats), ""
         except (DeviceError, RuntimeError) as error:  # torch's own errors are RuntimeErrors, also for lack of memory
             found = error.diagnostics[0].message if isinstance(error, DeviceError) else str(error).partition("\n")[0]
-            return None, f"it failed: {found}"
+            return name, None, f"it failed: {found}"
 
 
 def _in_order(kernel: ir.KernelIR) -> dict[str, int]:

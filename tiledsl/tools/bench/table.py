@@ -11,6 +11,7 @@ from tiledsl.analysis.time.work import Work
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.tools.bench.formula import Compared
 from tiledsl.tools.bench.measure import Bench, Measured
+from tiledsl.tools.bench.peer import ATTENTION, MATMUL
 from tiledsl.tools.bench.timing import Times
 
 STAND_IN = "NOT A GPU'S TIMES: this device is a stand-in for the HIP runtime, whose launches the interpreter executes"
@@ -26,6 +27,7 @@ _WIDTHS = {
     "torch.matmul": 13,
 }
 _SIZE = 7
+PEERS = {MATMUL: "torch.matmul", ATTENTION: "attention"}  # torch's functions, as the remarks name them
 
 
 def heading(kernel: Kernel, file: str, chosen: Mapping[str, Any], bench: Bench, first: Measured) -> str:
@@ -91,7 +93,7 @@ def row(found: Measured, stand_in: bool) -> str:
         "of peak": _number(found.of_peak, ".1%"),
         "TB/s": f"{found.tbs:.3g}",
         "of HBM": f"{found.of_hbm:.1%}",
-        "torch.matmul": _number(found.peer_tflops, ".4g"),
+        "torch.matmul": _number(found.peer_tflops if found.peer_name == MATMUL else None, ".4g"),
     }
     sizes = "".join(f"{size:>{_SIZE}}" for size in found.sizes.values())
     return (
@@ -119,7 +121,7 @@ def _result(found: Measured) -> str:
 
 
 def remarks(found: Iterable[Measured]) -> str:
-    """Remarks below the table, each once: unchecked outputs, and reasons why torch.matmul is missing."""
+    """Remarks below the table, each once: unchecked outputs, attention by torch, and why torch has no time."""
     lines = []
     for one in found:
         if one.unchecked:
@@ -129,7 +131,10 @@ def remarks(found: Iterable[Measured]) -> str:
                 else f"result        not checked: {one.unchecked}"
             )
         if one.without_peer:
-            lines.append(f"torch.matmul  not timed: {one.without_peer}")
+            lines.append(f"{PEERS[one.peer_name]:<14}not timed: {one.without_peer}")
+        elif one.peer is not None and one.peer_name == ATTENTION:
+            rate = f", {one.peer_tflops:.4g} TFLOP/s" if one.peer_tflops else ""
+            lines.append(f"{PEERS[ATTENTION]:<14}{ATTENTION} at {listed(one.sizes)}: {one.peer.median:.4g} ms{rate}")
     return "\n".join(dict.fromkeys(lines))
 
 
@@ -173,8 +178,10 @@ def entry(found: Measured) -> dict[str, Any]:
         "of_peak": found.of_peak,
         "tbs": found.tbs,
         "of_hbm": found.of_hbm,
-        "torch_matmul": peer,
-        "without_torch_matmul": found.without_peer or None,
+        "torch_matmul": peer if found.peer_name == MATMUL else None,
+        "without_torch_matmul": found.without_peer or None if found.peer_name == MATMUL else None,
+        "torch_attention": peer if found.peer_name == ATTENTION else None,
+        "without_torch_attention": found.without_peer or None if found.peer_name == ATTENTION else None,
         "right": found.right if found.checks or not found.right else None,
         "checks": [_check(check) for check in found.checks],
         "repeated": [dataclasses.asdict(output) for output in found.repeated],

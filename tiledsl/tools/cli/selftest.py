@@ -21,13 +21,16 @@ from tiledsl.tools.cli.bench import combinations
 from tiledsl.tools.cli.kernels import load_kernels, path_and_name
 from tiledsl.tools.cli.options import examples
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
-from tiledsl.tools.cli.selftest_trial import trial
+from tiledsl.tools.cli.selftest_trial import constants, trial
+from tiledsl.tools.selftest.calibration import TURNS, Found
+from tiledsl.tools.selftest.constants import PARTS, Constants
 from tiledsl.tools.selftest.isolated import Isolated
 from tiledsl.tools.selftest.page import page
-from tiledsl.tools.selftest.result import REFUSED, Row, counts, document, row_of
+from tiledsl.tools.selftest.result import REFUSED, Row, counts, document, in_one_line, row_of
 
 LIMIT = 300.0  # s of a kernel at one combination of sizes: NumPy's formula takes the most
 SIZES = (256, 1024, 4096)  # of every dimension without a size of its own
+FEW_TURNS = 4  # of the loops that measure constants, on the stand-in
 SHARES = (8, 4, 2)  # the kernel's own largest size is divided by these
 _KERNELS = "torch/kernels/selftest.py"  # in the package: those of tiledsl.torch
 
@@ -49,7 +52,7 @@ def add_command(commands: Any, summary: str) -> None:
         help=summary,
         description=(
             "Compile and launch kernels on this machine's AMD GPU at three sizes, each in a process of its own; compare"
-            " each result with its contract, and each time with torch.matmul and the prediction. A page and a JSON"
+            " each result with its contract, and each time with torch and the prediction. A page and a JSON"
             " document for an issue say what is wrong, then where the model misses. Exit status 0 nothing is wrong, 1"
             " something is, or no kernel ran, 2 for a wrong request, and without a GPU."
         ),
@@ -70,6 +73,12 @@ def add_command(commands: Any, summary: str) -> None:
     )
     parser.add_argument(
         "--limit", type=float, default=LIMIT, metavar="S", help=f"seconds of one kernel at one size ({LIMIT:g})"
+    )
+    parser.add_argument(
+        "--constants",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="measure the constants of the model of time too (default: where no file is named)",
     )
     parser.add_argument("--repeats", type=int, default=20, metavar="N", help="timed launches (default 20)")
     parser.add_argument(
@@ -102,15 +111,51 @@ def _run(options: argparse.Namespace) -> int:
             rows.append(_row(isolated, one, request))
             say(_line(rows[-1]))
             _write(where, rows, device, options.limit)  # after each row: the next kernel may halt the machine
+        if options.constants or options.constants is None and not options.files:
+            isolated.renew()
+            found = _constants(isolated, device, options.repeats)
+            _write(where, rows, device, options.limit, found)
+            say(_mending(found))
     say(f"\n{', '.join(f'{count} {outcome}' for outcome, count in counts(rows).items())}")
     say(f"{where} and {where.with_suffix('.json')}: send both with an issue")
     return int(any(row.is_fault for row in rows) or all(row.outcome == REFUSED for row in rows))
 
 
-def _write(where: pathlib.Path, rows: list[Row], device: Device, limit: float) -> None:
+def _constants(isolated: Isolated, device: Device, repeats: int) -> dict[str, Any]:
+    """The constants of the model by microbenchmarks, each part in a process of its own."""
+    found, why, printed = list[Found](), [], ""
+    for part in _parts(device):
+        answer = isolated.call(constants, part, repeats, FEW_TURNS if device.stand_in else TURNS)
+        isolated.renew()
+        if answer.value is None:
+            why.append(f"the constants of {part}: {answer.why or in_one_line(answer.error)}")
+            printed = answer.printed
+        else:
+            found += [Found(**one) for one in answer.value]
+    return Constants(tuple(found), tuple(why), printed).as_dict(device)
+
+
+def _parts(device: Device) -> tuple[str, ...]:
+    """The parts of the constants that are measured. A stand-in has no memory of a GPU, of which gigabytes are read."""
+    return PARTS[:1] if device.stand_in else PARTS
+
+
+def _mending(found: dict[str, Any]) -> str:
+    """One line of the terminal about the constants."""
+    missed = [row for row in found["measured"] if row["misses"]]
+    named = ", ".join(f"{row['figure']} {row['value']:,.4g} for {row['model']:,.4g}" for row in missed)
+    told = f"{len(found['measured'])} constants of the model measured, {len(missed)} of them more than 5 % off"
+    return "\n".join(
+        [f"{told}: {named}" if named else told, *(f"not measured: {reason}" for reason in found["missing"])]
+    )
+
+
+def _write(
+    where: pathlib.Path, rows: list[Row], device: Device, limit: float, measured: dict[str, Any] | None = None
+) -> None:
     """Write the page, and the document beside it."""
-    written = json.dumps(document(rows, device, limit), indent=1) + "\n"
-    write_aside(where, page(rows, device).encode(errors=PLAIN))
+    written = json.dumps(document(rows, device, limit, measured), indent=1) + "\n"
+    write_aside(where, page(rows, device, measured).encode(errors=PLAIN))
     write_aside(where.with_suffix(".json"), written.encode())
 
 

@@ -64,8 +64,8 @@ class Row:
 
     @property
     def torch_us(self) -> float | None:
-        """The median of torch.matmul's times."""
-        peer = self.measured["torch_matmul"] if self.measured else None
+        """The median of torch's times: of torch.matmul, or of scaled_dot_product_attention."""
+        peer = self.measured["torch_matmul"] or self.measured["torch_attention"] if self.measured else None
         return peer["ms"]["median"] * US if peer else None
 
     @property
@@ -95,7 +95,7 @@ def row_of(kernel: str, file: str, sizes: Mapping[str, int], answer: Answer, sec
     row = Row(kernel, file, dict(sizes), RIGHT, printed=answer.printed, seconds=seconds)
     if answer.error is not None:
         refused = isinstance(answer.error, (KernelError, UsageError))
-        return dataclasses.replace(row, outcome=REFUSED if refused else FAILED, message=_message(answer.error))
+        return dataclasses.replace(row, outcome=REFUSED if refused else FAILED, message=in_one_line(answer.error))
     if answer.why:
         return dataclasses.replace(row, outcome=HANG if answer.is_late else ENDED, message=answer.why)
     measured = answer.value["measured"]
@@ -112,8 +112,10 @@ def row_of(kernel: str, file: str, sizes: Mapping[str, int], answer: Answer, sec
     )
 
 
-def _message(error: Exception) -> str:
+def in_one_line(error: Exception | None) -> str:
     """The error in one line, with its code where it has one."""
+    if error is None:
+        return "no answer"
     if not isinstance(error, TiledslError):
         return f"{type(error).__name__}: {text_of(error)}"
     return in_short(error.diagnostics[0])
@@ -130,7 +132,9 @@ def counts(rows: Iterable[Row]) -> dict[str, int]:
     return {outcome: found.count(outcome) for outcome in OUTCOMES if outcome in found}
 
 
-def document(rows: Iterable[Row], device: Device, limit: float) -> dict[str, Any]:
+def document(
+    rows: Iterable[Row], device: Device, limit: float, constants: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """The JSON document of a self-test (docs/gpu.md). It names files without their folders."""
     ordered = in_order(rows)
     return {
@@ -144,4 +148,5 @@ def document(rows: Iterable[Row], device: Device, limit: float) -> dict[str, Any
         "limit_s": limit,
         "counts": counts(ordered),
         "results": [row.as_dict() for row in ordered],
+        "constants": constants,
     }

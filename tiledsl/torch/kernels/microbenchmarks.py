@@ -1,8 +1,10 @@
-"""Small kernels that repeat one instruction, whose times give figures of a compute unit: see benchmarks/calibrate.py.
+"""Small kernels that repeat one instruction, whose times give figures of a compute unit: tools/selftest/calibration.py.
 
 A kernel has a device loop of `turns` iterations with `each` instructions, and stores something at the end. The times at
 two values of `each` differ by the instructions alone: the launch, the beginning and the loop's own clocks cancel. The
 kernels that read global memory do so `rounds` times, and the times at two numbers of rounds differ by whole rounds."""
+
+from typing import Any
 
 import tiledsl as td
 
@@ -12,7 +14,7 @@ TOGETHER = 16  # loads in flight of a thread
 
 
 @td.kernel(warps=1)
-def valu(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def valu(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """A chain of additions: each needs the sum before, and a SIMD issues one every 4 clk."""
     td.grid(1)
     total = _zero()
@@ -23,7 +25,7 @@ def valu(out: td.gl[td.f32, 1, 64], turns=64, each=16):
 
 
 @td.kernel(warps=1)
-def transcendental(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def transcendental(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Exponentials of one value, into registers in turn."""
     td.grid(1)
     results, x = [td.vgpr(1) for _ in range(4)], _zero()
@@ -34,7 +36,7 @@ def transcendental(out: td.gl[td.f32, 1, 64], turns=64, each=16):
 
 
 @td.kernel(warps=1)
-def lds_latency(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def lds_latency(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Reads of 4 bytes a lane, each waited for before the next."""
     td.grid(1)
     tile, value = _zeroed(64), td.vgpr(1)
@@ -46,21 +48,21 @@ def lds_latency(out: td.gl[td.f32, 1, 64], turns=64, each=16):
 
 
 @td.kernel(warps=1, waits="manual")
-def lds_read(out: td.gl[td.f32, 1, 64], turns=64, each=16, ways=1):
+def lds_read(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16, ways: int = 1) -> None:
     """Reads of 16 bytes a lane, of which `ways` lanes that are served together meet in a bank; one warp."""
     td.grid(1)
     _reads(out, turns, each, ways, 1)
 
 
 @td.kernel(warps=4, waits="manual")
-def lds_read_of_four(out: td.gl[td.f32, 4, 64], turns=64, each=16, ways=1):
+def lds_read_of_four(out: td.gl[td.f32, 4, 64], turns: int = 64, each: int = 16, ways: int = 1) -> None:
     """The same by four warps, one on each SIMD."""
     td.grid(1)
     _reads(out, turns, each, ways, 4)
 
 
 @td.kernel(warps=1)
-def lds_write(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def lds_write(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Writes of 16 bytes a lane without conflicts."""
     td.grid(1)
     tile, value = _zeroed(256), td.vgpr(4)
@@ -72,7 +74,7 @@ def lds_write(out: td.gl[td.f32, 1, 64], turns=64, each=16):
 
 
 @td.kernel(warps=4)
-def barrier(out: td.gl[td.f32, 4, 64], turns=64, each=16):
+def barrier(out: td.gl[td.f32, 4, 64], turns: int = 64, each: int = 16) -> None:
     """Barriers of four warps, one on each SIMD."""
     td.grid(1)
     value = _zero()
@@ -83,35 +85,35 @@ def barrier(out: td.gl[td.f32, 4, 64], turns=64, each=16):
 
 
 @td.kernel(warps=1, waits="manual")
-def lds_unaligned(out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def lds_unaligned(out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Reads of 16 bytes a lane whose addresses are 4 bytes behind a multiple of 16."""
     td.grid(1)
     _reads(out, turns, each, 1, 1, offset=1)
 
 
 @td.kernel(warps=1, waits="manual")
-def l1_wide(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def l1_wide(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Loads of 16 bytes a lane, 1 KiB in all, of the same eight lines."""
     td.grid(1)
     _loads(a, out, turns, each, "dwordx4", 16)
 
 
 @td.kernel(warps=4, waits="manual")
-def l1_narrow(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 4, 64], turns=64, each=16):
+def l1_narrow(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 4, 64], turns: int = 64, each: int = 16) -> None:
     """Loads of 4 bytes a lane of the same two lines by four warps: one warp issues loads no faster than the L1 is."""
     td.grid(1)
     _loads(a, out, turns, each, "dword", 4)
 
 
 @td.kernel(warps=1, waits="manual")
-def l1_lines(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns=64, each=16):
+def l1_lines(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], turns: int = 64, each: int = 16) -> None:
     """Loads of 4 bytes a lane, each lane of a line of its own: 64 lines an instruction."""
     td.grid(1)
     _loads(a, out, turns, each, "dword", 128)
 
 
 @td.kernel(warps=1)
-def matrix(out: td.gl[td.f32, 32, 32], turns=64, each=16):
+def matrix(out: td.gl[td.f32, 32, 32], turns: int = 64, each: int = 16) -> None:
     """Products of 32 x 32 x 16 in bf16, into four accumulators in turn."""
     td.grid(1)
     a, b = (td.zeros(td.bf16, 32, 16, layout="row") for _ in range(2))
@@ -123,7 +125,7 @@ def matrix(out: td.gl[td.f32, 32, 32], turns=64, each=16):
 
 
 @td.kernel(warps=1)
-def load_latency(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], rounds=2, stride=1):
+def load_latency(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], rounds: int = 2, stride: int = 1) -> None:
     """Loads of one line each, each waited for before the next: every stride-th line of `a`, `rounds` times."""
     td.grid(1)
     value = _zero()
@@ -139,7 +141,9 @@ def load_latency(a: td.gl[td.f32, "ROWS", LINE], out: td.gl[td.f32, 1, 64], roun
 
 
 @td.kernel(warps=4)
-def load_bandwidth(a: td.gl[td.f32, "ROWS", ROW], out: td.gl[td.f32, "OUT", 64], rounds=2, blocks=1):
+def load_bandwidth(
+    a: td.gl[td.f32, "ROWS", ROW], out: td.gl[td.f32, "OUT", 64], rounds: int = 2, blocks: int = 1
+) -> None:
     """Every block reads rows of 4 KiB, in turn with the others, over all of `a`, `rounds` times."""
     block = td.grid(blocks)
     values = [td.vgpr(4) for _ in range(TOGETHER)]
@@ -153,7 +157,7 @@ def load_bandwidth(a: td.gl[td.f32, "ROWS", ROW], out: td.gl[td.f32, "OUT", 64],
 
 
 @td.op
-def _loads(a, out, turns, each, width, apart):
+def _loads(a: Any, out: Any, turns: Any, each: Any, width: Any, apart: Any) -> None:
     """Loads of the lines that the first of them brought into the L1, eight of them in flight."""
     registers = 4 if width == "dwordx4" else 1
     values, base, offset = [td.vgpr(registers) for _ in range(16)], a.address(0, 0), td.lane_id() * apart
@@ -172,7 +176,7 @@ def _loads(a, out, turns, each, width, apart):
 
 
 @td.op
-def _reads(out, turns, each, ways, warps, offset=0):
+def _reads(out: Any, turns: Any, each: Any, ways: Any, warps: Any, offset: int = 0) -> None:
     tile, values = _zeroed(256 * ways + 64 * bool(offset), warps), [td.vgpr(4) for _ in range(16)]
     at = tile.address(td.warp_id(), 4 * ways * td.lane_id() + offset)
     for value in values:
@@ -186,7 +190,7 @@ def _reads(out, turns, each, ways, warps, offset=0):
     _store(out, _sum(values))
 
 
-def _zeroed(columns, warps=1):
+def _zeroed(columns: Any, warps: int = 1) -> Any:
     """A row in LDS for each warp, with zeros."""
     tile, zero = td.st(td.f32, warps, columns), _zero()
     for n in range(0, columns, 64):
@@ -196,13 +200,13 @@ def _zeroed(columns, warps=1):
     return tile
 
 
-def _zero():
+def _zero() -> Any:
     zero = td.vgpr(1)
     td.asm("v_mov_b32 {dst}, {zero}", dst=zero, zero=0)
     return zero
 
 
-def _sum(values):
+def _sum(values: Any) -> Any:
     """The sum of first registers: a use of every value, so that each has registers of its own."""
     total = _zero()
     for value in values:
@@ -210,7 +214,7 @@ def _sum(values):
     return total
 
 
-def _store(out, value):
+def _store(out: Any, value: Any) -> None:
     """Each warp's own row, since every lane stores one value."""
     at = (td.warp_id() * 64 + td.lane_id()) * 4
     td.asm("global_store_dword {offset}, {value}, {base}", offset=at, value=value, base=out.address(0, 0))
