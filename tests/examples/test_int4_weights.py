@@ -123,7 +123,7 @@ WRONG = {
 }
 
 
-@pytest.mark.sample("off by one at the tail", "zero point of the numbers forgotten")
+@pytest.mark.sample("a part twice", "no barrier behind A")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]
