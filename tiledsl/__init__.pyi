@@ -129,6 +129,7 @@ __all__ = [
     "silu",
     "sin",
     "softmax",
+    "stacked",
     "space",
     "split_bf16",
     "sqrt",

@@ -323,6 +323,14 @@ def test_types_hold_numbers_as_torch_does(dtype, target, theirs):
     assert (decoded(bits, dtype, TARGETS[target]) == expected.float().numpy()).all()
 
 
+def test_scales_of_blocks():
+    """Exponents as the instruction of a cast leaves them: OCP's 255 for NaN, the least power for 0, powers that are not above other numbers."""
+    numbers = np.array([math.nan, math.inf, 0, 2.0**-127, 1, 3, -4, 2.0**127], np.float32)
+    found = encoded(numbers, td.e8m0, TARGETS["gfx950"])
+    assert found.tolist() == [255, 255, 0, 0, 127, 128, 129, 254]
+    np.testing.assert_array_equal(decoded(found, td.e8m0, TARGETS["gfx950"])[1:], [math.nan, 2.0**-127, 2.0**-127, 1, 2, 4, 2.0**127])
+
+
 def test_bf16_of_what_is_no_number_or_too_large():
     found = decoded(encoded(np.array([math.nan, math.inf, -math.inf, 3.4e38], np.float32), td.bf16, GFX942), td.bf16, GFX942)
     assert math.isnan(found[0]) and list(found[1:]) == [math.inf, -math.inf, math.inf]

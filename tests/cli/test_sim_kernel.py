@@ -127,3 +127,24 @@ def test_a_file_of_another_shape(sim):
     np.save("a.npy", np.zeros((3, 64), np.float32))
     expected = "tiledsl: 'a' is bf16[64, 64], which a file holds as uint16[64, 64], and a.npy holds float32[3, 64]\n"
     assert sim("small.py", "--arg", "a=a.npy") == (2, "", expected)
+
+
+GROUPED = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def grouped(ends: td.gl[td.i32, "E"], x: td.gl[td.f32, "M", 32], by: td.gl[td.f32, "G", 32], y: td.gl[td.f32, "M", 32]):
+    td.ensures(y, td.by_groups(ends, lambda g: x * td.matrix_of(td.column(by).T, g)))
+    g = td.grid(by.rows)
+    first, end = (td.read(ends[g + n], least=0, most=x.rows, ascending=True) for n in range(2))
+    for row in td.range(first, end, 32):
+        td.store(y.at(row=row, col=0), td.load(x.at(row=row, col=0), (32, 32)) * td.load(by[g, 0], (1, 32)), rows=end - row)
+"""
+
+
+def test_rows_of_groups_whose_ends_are_data(sim, tmp_path):
+    """The contract takes the ends of the launch, not those with which the kernel was checked."""
+    (tmp_path / "grouped.py").write_text(GROUPED)
+    status, out, _ = sim("grouped.py", "-D", "E=4", "-D", "G=3", "-D", "M=40")
+    assert status == 0 and "agree in all of 1,280 elements, exactly" in out

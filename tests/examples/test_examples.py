@@ -228,7 +228,7 @@ def test_swiglu(target):
 @pytest.mark.parametrize("bits, target", [("4", "gfx90a"), ("8", "gfx942"), ("4", "gfx950")])
 def test_int4_weights(bits, target):
     done = run("int4_weights.py", "--size", "256", "--rows", "3", "--bits", bits, "--target", target)
-    assert done.returncode == 0 and "block 1: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "tile 0: largest error" in done.stdout and "RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_f32_products():

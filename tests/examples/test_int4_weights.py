@@ -93,7 +93,7 @@ def test_the_time_beside_bf16_weights(chip, n, columns, most):
 
 def test_two_numbers_take_one_instruction():
     """Of three matrix instructions two multiply numbers, four in each lane; the third multiplies ones."""
-    text = example.packed_weights.lower(target="gfx942", M=16, N=640, K=1280, G=10, W=16).asm
+    text = example.packed_weights.lower(target="gfx942", M=16, N=512, K=1024, G=8, W=16).asm
     assert text.count("v_and_or_b32") * 3 == text.count("v_mfma_") * 4 > 0 == text.count("v_cvt_f32_ubyte")
 
 
@@ -123,18 +123,18 @@ WRONG = {
 }
 
 
-@pytest.mark.sample("off by one at the tail", "zero point of the numbers forgotten")
+@pytest.mark.sample("a part twice", "no barrier behind A")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]
-    _, found = findings(tmp_path, example.__file__, "packed_weights", ((old, new),), M=16, N=640, K=1280, G=10, W=16)
+    _, found = findings(tmp_path, example.__file__, "packed_weights", ((old, new),), M=16, N=72, K=1280, G=10, W=16)
     assert code in {one.code for one in found}, found
 
 
-@pytest.mark.sample("19-4")
-@pytest.mark.parametrize("groups, bits", [(19, 4), (16, 4), (9, 8)])
+@pytest.mark.sample("9-4")
+@pytest.mark.parametrize("groups, bits", [(9, 4), (19, 4), (16, 4), (9, 8)])
 def test_the_twins_are_clean(groups, bits):
-    assert example.packed_weights.check(M=16, N=640, K=128 * groups, G=groups, W=4 * bits, bits=bits) == ()
+    assert example.packed_weights.check(M=16, N=72, K=128 * groups, G=groups, W=4 * bits, bits=bits) == ()
 
 
 def test_td180_rows_of_the_words():

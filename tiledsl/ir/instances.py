@@ -122,6 +122,7 @@ class _Fixed(_Replaced):
 
     def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
         super().__init__({one: ex.const(number) for one, number in _numbers(kernel, sizes).items()})
+        self.knows_contents = ir.SAMPLE.name in sizes
         for step in kernel.coordinates:
             self.known[step.var] = self.expr(step.value)
 
@@ -131,7 +132,7 @@ class _Fixed(_Replaced):
             condition = ex.binary("<", made.var, made.trips)
             phases = tuple((ir.If(made.span, made.calls, condition, phase, ()),) for phase in made.phases)
             return dataclasses.replace(made, trips=ex.const(max(0, greatest(made.trips))), phases=phases)
-        if isinstance(made, ir.Chosen):  # a mask of many ends of groups is evaluated for many elements
+        if self.knows_contents and isinstance(made, ir.Chosen):  # a mask of many ends is evaluated for many elements
             return dataclasses.replace(made, condition=_read(made.condition))
         return made
 

@@ -1,4 +1,4 @@
-"""The order of numbers in words, and of words in a row, in which a lane loads its part of an operand by 16 bytes."""
+"""The order of numbers in words, and of words in a row, for operands that lanes load by 16 bytes."""
 
 from __future__ import annotations
 

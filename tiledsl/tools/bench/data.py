@@ -74,8 +74,7 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             bits = codes[..., None] >> np.arange(_width(dtype)) & 1
             return np.packbits(bits.astype(np.uint8).reshape(*codes.shape[:-1], -1), axis=-1, bitorder="little")
         case "e8m0":
-            exponents = np.rint(np.log2(np.abs(numbers), where=numbers != 0, out=np.zeros(np.shape(numbers))))
-            return np.clip(exponents + _BIAS, 0, 2 * _BIAS).astype(np.uint8)
+            return (numbers.astype(np.float32).view(np.uint32) >> 23).astype(np.uint8)  # exponents of f32, as td.cast
         case "f16":
             return numbers.astype(np.float16)
         case "xf32":  # numbers that a product takes as they are
@@ -101,7 +100,7 @@ def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             codes = (whole.astype(np.uint32) << np.arange(width)).sum(axis=-1)
             return np.asarray(small_floats.decode(np, codes, target.small_floats, kind_of(kind)), np.float32)
         case "e8m0":
-            powers = np.ldexp(np.float32(1), held.astype(np.int32) - _BIAS)
+            powers = np.ldexp(np.float32(1), np.minimum(held, 254).astype(np.int32) - _BIAS)
             return np.where(held == 255, np.float32(np.nan), powers)
         case "i32":
             return held.astype(np.float64)  # holds them exactly
