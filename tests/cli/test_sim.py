@@ -201,11 +201,14 @@ def test_a_disk_that_is_full(sim, listing, monkeypatch):
 
 def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
     text = listing.read_text()
-    for name, content in (("garbage.s", "garbage"), ("cut.s", text[: len(text) // 3]), ("binary.s", "\0\1\2")):
+    for name, content in (("garbage.s", "garbage"), ("cut.s", text[: len(text) // 3])):
         (listing.parent / name).write_text(content)
         assert cli.main(["sim", name, "--grid", "1", "--block", "64"]) == 2
         out, complaint = capsys.readouterr()
         assert out == "" and complaint.startswith("error[TD59") and "Traceback" not in complaint
+    (listing.parent / "binary.s").write_bytes(b"\0\1\2")
+    assert cli.main(["sim", "binary.s", "--grid", "1", "--block", "64"]) == 2
+    assert capsys.readouterr().err == "tiledsl: binary.s is no compiler's listing: it has bytes that are 0\n"
     assert cli.main(["sim", "nowhere.s", "--grid", "1", "--block", "64"]) == 2
     assert capsys.readouterr().err == "tiledsl: nowhere.s cannot be read: No such file or directory\n"
 

@@ -51,6 +51,7 @@ WORDS = [
     "by_groups",
     "gather",
     "scatter",
+    "stacked",
     "add_in_order",
     "atomic_add",
     "column_parts",
