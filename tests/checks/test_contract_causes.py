@@ -45,3 +45,15 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
             check(kernel_in(pathlib.Path("causes.py"), name), "gfx942", {"K": 192})
         texts.append(f"# {what}\n{error.value}\n")
     golden("contract_causes.txt", "\n".join(texts))
+
+
+def test_of_many_ranges_of_k_the_first_and_the_last_are_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    contract = ('td.f32, "M", "N"]):\n', 'td.f32, "M", "N"]):\n    td.ensures(c, a @ b.T)\n')
+    halves = ("(32, K_STEP), (wr, 0)", "(32, 32), (wr, 0)"), ("(32, K_STEP), (wc, 0)", "(32, 32), (wc, 0)")
+    path = edited(tmp_path, "direct_waits", contract, *halves)
+    listed = "k = 0..31 and 64..95 and 128..159 and 6 other ranges, the last 512..543, and not over k = 0..575\n"
+    for steps, found in (8, " and 448..479, and not"), (9, listed):
+        with pytest.raises(KernelError) as error:
+            check(kernel_in(path, "direct_waits"), "gfx950", {"M": 64, "N": 64, "K": steps * 64})
+        assert found in str(error.value)

@@ -369,3 +369,14 @@ def test_a_loop_written_out_twice_names_a_tile_once(refused: Refused):
     product_first = "        td.mma_ABt(acc, x, y)\n        td.wait(x, y)\n        td.barrier()\n"
     text = refused("direct_waits", ("        td.wait(x, y)  # read\n        td.barrier()\n        td.mma_ABt(acc, x, y)\n", product_first), target="gfx950")
     assert text.startswith("error[TD405]: 'x' and 'y' are used before a wait for their load\n")
+
+
+def test_a_loop_of_python_names_a_tile_once(refused: Refused):
+    x = "x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))\n"
+    y = "y = td.load(td.subtile(Bs[tic], (32, K_STEP), (wc, 0)))\n"
+    barrier, product = "        td.barrier()\n", "td.mma_ABt(acc, x, y)\n"
+    whole = f"        {x}        {y}        td.wait(x, y)  # read\n{barrier}        {product}"
+    x, y = (read.replace("K_STEP", "32").replace(", 0)", ", part)") for read in (x, y))
+    loop = f"        for part in range(2):\n            {x}            {y}            {product}"
+    text = refused("direct_waits", (whole, f"{loop}        td.wait(lgkmcnt=0)\n{barrier}"), target="gfx950")
+    assert text.startswith("error[TD405]: 'x' and 'y' are used before a wait for their load\n")

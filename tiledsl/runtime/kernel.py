@@ -299,7 +299,7 @@ class Kernel(KernelDefinition):
             known = self.parameters.options
             raise UsageError(
                 f"kernel '{self.name}' has no option '{unknown[0]}'{meant(unknown[0], known)}: it takes"
-                f" {', '.join(known) or 'none'}"
+                f" {', '.join(known) or 'none: an option is a parameter with a default, such as BLOCK=128'}"
             )
         return Variant(self, options, options)
 

@@ -148,7 +148,9 @@ def _fewer_registers(program: lp.Program) -> str:
     warps, least = program.kernel.warps, program.target.least_waves(program.kernel.warps)
     if program.waves_per_simd > least:
         return f"use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd={least})"
-    return f"use fewer or smaller register tiles: {warps} warps put at least {least} wave{'s' * (least > 1)} on a SIMD"
+    fewer = ", or fewer warps" if least > 1 else ""
+    waves = f"{least} wave{'s' * (least > 1)}"
+    return f"use fewer or smaller register tiles{fewer}: {warps} warps put at least {waves} on a SIMD"
 
 
 def _most_held(program: lp.Program) -> tuple[Mark, ...]:

@@ -36,7 +36,9 @@ _LATE = (
     "read the data before the barrier after which the next copy overwrites the tile, or put that copy after another"
     " barrier"
 )
-_EARLY = "read the data after the barrier that ends their copy"
+_EARLY = (
+    "read the data after the barrier that ends their copy; with several buffers, from the buffer that this copy writes"
+)
 _BEFORE_LOOP = "put td.zeros before the loop whose steps are summed"
 _ADDRESS = (
     "tile.address(row, col) is the address of an element of a tile: compare the elements that td.asm writes with the"

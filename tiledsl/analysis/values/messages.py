@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.operations import OPERATIONS
 
 _MOST = 6  # nesting depth of operations that is written out
+_MOST_RUNS = 8  # ranges of k that are written out
 _SIGNS = {"+": 1, "-": 1, "*": 2, "/": 2}
 
 
@@ -132,11 +133,11 @@ class ValueTexts:
         """Describe the k of a sum over spans, as they are in this block."""
         if not spans:
             return "no k"
-        times = {count: " and ".join(_ends(run) for run in found) for count, found in _times(spans).items()}
+        times = {count: _listed(found) for count, found in _times(spans).items()}
         if len(times) == 1:
             return "k = " + "".join(f"{text}{_often(count)}" for count, text in times.items())
         more = " and ".join(f"{text}{_often(count)}" for count, text in times.items() if count > 1)
-        return f"k = {' and '.join(map(_ends, _united(spans)))}, of which {more}"
+        return f"k = {_listed(_united(spans))}, of which {more}"
 
     def operand(self, data: al.Data) -> str:
         """Describe the rows and columns of a tensor in an operand.
@@ -218,6 +219,13 @@ def _times(spans: list[al.Span]) -> dict[int, list[tuple[int, int]]]:
 
 def _often(count: int) -> str:
     return {1: "", 2: " twice"}.get(count, f" {count} times")
+
+
+def _listed(runs: Sequence[tuple[int, int]]) -> str:
+    """Return the runs of k; of many runs, the first three, how many others there are, and the last."""
+    if len(runs) <= _MOST_RUNS:
+        return " and ".join(map(_ends, runs))
+    return f"{' and '.join(map(_ends, runs[:3]))} and {len(runs) - 3} other ranges, the last {_ends(runs[-1])}"
 
 
 def _ends(run: tuple[int, int]) -> str:

@@ -20,6 +20,7 @@ typedef typeid typename typeof union unsigned using virtual void volatile wchar_
 _OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "from", "part", "r", "down", "across", "main")
 RESERVED = frozenset((*_KEYWORDS, *_OWN))
 _LOOP = r"k\d+(_\d+)?"
+_GIVEN = re.compile(r"(shared|tile|vgpr|staged)_\d+")  # what a tile without a variable is called
 
 
 def c_name(name: str) -> str:
@@ -70,10 +71,15 @@ def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
 
 def user_names(kernel: ir.KernelIR) -> dict[str, str]:
     """For the C name of each tile and register group, the user's variable: the variable of all objects that a statement
-    makes where a loop is written out several times.
+    makes where a loop is written out several times, on the device or in Python.
     """
     names, made_by = kernel_names(kernel), {name: node for node, name in kernel.names.items()}
-    return {names.of(node): _of_copy(node, name, made_by) for node, name in kernel.names.items()}
+    called = {(type(node), node.span): name for name, node in made_by.items() if not _GIVEN.fullmatch(name)}
+    users = {
+        node: called.get((type(node), node.span), name) if _GIVEN.fullmatch(name) else name
+        for node, name in kernel.names.items()
+    }
+    return {names.of(node): _of_copy(node, name, made_by) for node, name in users.items()}
 
 
 def _of_copy(node: ir.Named, name: str, made_by: Mapping[str, ir.Named]) -> str:
