@@ -85,7 +85,10 @@ class Elements:
         self.numbers = numbers_of_contracts(renumbered.plan.kernel)
 
     def number(self, value: float) -> Quantity:
-        """Return a number of the kernel or of a contract. The kernel's may be one of a contract times or by ln 2."""
+        """Return a number of the kernel or of a contract.
+
+        A number of the kernel may stand for a number of a contract, multiplied or divided by ln 2.
+        """
         one = re.in_logarithms(value, self.numbers) if value and math.isfinite(value) else None
         return qu.number(value) if one is None else qu.meant(value, one)
 
