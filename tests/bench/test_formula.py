@@ -189,6 +189,21 @@ def test_sums_of_groups_and_rows_as_vectors():
 # ----------------------------------------------------------------------------------------------------------------- exactness
 
 
+def test_the_rows_of_a_batch_of_chosen_matrices():
+    """The formula that is stacked has three matrices, though the output has one."""
+
+    @td.kernel(warps=1)
+    def kernel(x: td.gl[td.f32, 3, 32, 16], y: td.gl[td.f32, 3, 16, 32], z: td.gl[td.f32, 96, 32]):
+        td.ensures(z, td.stacked(x @ td.matrix_of(y, lambda n: 2 - n)))
+        td.grid(1)
+        td.store(z[0, 0], td.zeros(td.f32, 96, 32))
+
+    kernel = kernel.capture("gfx942", {})
+    known = tensors_of(kernel, NORMAL)
+    right = known["x"].astype(np.float64) @ known["y"][::-1].astype(np.float64)
+    assert np.allclose(evaluated(kernel.contracts[0].value, known, np.float64), right.reshape(96, 32), rtol=1e-12)
+
+
 def contract(formula, scalars=("alpha",)):
     """The formula of a and b of 64 x K, and c, at K = 4096."""
 

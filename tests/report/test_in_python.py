@@ -20,6 +20,12 @@ def test_a_report(tmp_path):
     assert html.unescape(re.fullmatch(r'<iframe srcdoc="([^"]*)" style="[^"]*"></iframe>', shown)[1]) == found.html
 
 
+def test_a_report_takes_block_as_an_option():
+    """Many kernels have an option named block, as those of tiledsl.torch: no argument of the report has this name."""
+    with pytest.raises(td.UsageError, match="kernel 'small' has no size or option 'block'"):
+        small.report(**SIZES, block=3)
+
+
 def test_a_report_of_a_refused_kernel():
     @td.kernel(warps=1, target="gfx942")
     def refused(a: td.gl[td.f32, 32, 64], c: td.gl[td.f32, 32, 32]):

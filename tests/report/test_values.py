@@ -184,7 +184,7 @@ def test_the_command(empty_folder, capsys):
     status, out, _ = run(capsys, "report", "small.py", "--values", "--block", "3", "-o", "r.html", "--json")
     found, text = json.loads(out)["values"], pathlib.Path("r.html").read_text()
     assert status == 0 and found["block"] == 3 and '<section id="values">' in text and f'max="{len(found["steps"]) - 1}"' in text
-    assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, block=3, waves=[0]).data["values"] == found
+    assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, work_group=3, waves=[0]).data["values"] == found
     pathlib.Path("small.py").write_text(FOR_ONE.replace("a[row, k]", "a[row, k + 1]"))
     status, out, _ = run(capsys, "report", "small.py", "--values", "--json")
     assert status == 1 and json.loads(out)["values"]["missing"].startswith("the kernel is refused: TD")

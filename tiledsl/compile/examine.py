@@ -55,7 +55,7 @@ def examined(
 
 
 def of_captured(captured: KernelIR, name: str, given: Sizes) -> Examined:
-    """The same of a captured kernel for the target with this name, at the sizes of its dynamic dimensions."""
+    """Check and plan a captured kernel for a target; `given` has the sizes of the kernel's dynamic dimensions."""
     planned: Verified | None = None
     program: lp.Program | None = None
     try:

@@ -226,7 +226,7 @@ class Kernel(KernelDefinition):
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         values: bool = False,
-        block: int = 0,
+        work_group: int = 0,
         waves: Sequence[int] | None = None,
         from_step: int = 0,
         **sizes: Any,
@@ -235,11 +235,11 @@ class Kernel(KernelDefinition):
 
         The result has the page as `html`, its values as `data`, and `save(path)`; a notebook shows the page. The
         arguments are those of `profile`. A refused kernel has a page too, with the stages that it reached. With
-        `values`, the page shows the values of the tiles of a block step by step: of work-group `block`, in registers of
-        these `waves` (by default the first of each role), from a step on.
+        `values`, the page shows the values of the tiles of a block step by step: of `work_group`, in registers of these
+        `waves` (by default the first of each role), from step `from_step` on.
 
-        Raises UsageError for a missing or unknown size, for an unknown chip, and for a block, a wave or a step that the
-        launch does not have.
+        Raises UsageError for a missing or unknown size, for an unknown chip, and for a work-group, a wave or a step
+        that the launch does not have.
 
         Example:
             page = gemm.report(M=4096, N=4096, K=512).html
@@ -253,7 +253,7 @@ class Kernel(KernelDefinition):
             iterations=iterations,
             strides=strides,
             allow_unchecked=allow_unchecked,
-            values=(block, waves, from_step) if values else None,
+            values=(work_group, waves, from_step) if values else None,
         )
 
     @method

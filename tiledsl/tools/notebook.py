@@ -102,7 +102,7 @@ def report(
     if values is not None:
         block, waves, first = values
         chosen_waves = tuple(dict.fromkeys(whole(wave, "waves", least=0) for wave in waves)) if waves else None
-        request = Request(whole(block, "block", least=0), chosen_waves, whole(first, "from_step", least=0))
+        request = Request(whole(block, "work_group", least=0), chosen_waves, whole(first, "from_step", least=0))
         found = with_values(found, kernel, sizes, dict(strides or {}), allow_unchecked, request)
     return Report(found)
 

@@ -85,7 +85,10 @@ class Elements:
         self.numbers = numbers_of_contracts(renumbered.plan.kernel)
 
     def number(self, value: float) -> Quantity:
-        """Return a number of the kernel or of a contract. The kernel's may be one of a contract times or by ln 2."""
+        """Return a number of the kernel or of a contract.
+
+        A number of the kernel may stand for a number of a contract, multiplied or divided by ln 2.
+        """
         one = re.in_logarithms(value, self.numbers) if value and math.isfinite(value) else None
         return qu.number(value) if one is None else qu.meant(value, one)
 
@@ -184,7 +187,7 @@ class OwnStores(Stores):
 
 
 class Apart(Exception):
-    """Raised where warps cannot run in step. Those can that have equal labels, which are given by their numbers."""
+    """Raised where warps cannot run in step. `labels` has a label by warp: warps with equal labels still can."""
 
     def __init__(self, labels: Mapping[int, object]):
         super().__init__(labels)
@@ -194,8 +197,8 @@ class Apart(Exception):
 class FieldWarp(Warp):
     """Warps of the blocks that run together, in step, on data of the two fields: often a single one.
 
-    A tile that differs between the warps has an axis of the warps. Where the warps take different paths up to a place
-    behind, without a barrier between, some are `active` at a time; elsewhere they are Apart.
+    A tile that differs between the warps has an axis of the warps. The arms of a branch without a barrier are executed
+    one after the other, each by the warps that take the arm: these are `active`. Other differences raise Apart.
     """
 
     def __init__(
@@ -262,7 +265,7 @@ class FieldWarp(Warp):
 
     def _loop(self, loop: ir.For) -> Iterator[None]:
         warps, slot = self._running(), self.blocks.slots.of(loop.var)
-        outer, trips = self.steps, [warp.trips(loop) for warp in warps]
+        outer, trips = warps[0].steps, [warp.trips(loop) for warp in warps]  # the first warp may not be active
         if any(one != trips[0] for one in trips):
             raise self._apart(trips)
         for step in self._steps(loop, trips[0]):

@@ -193,7 +193,7 @@ def _all_agree(program: Program, plan: Plan, judge: Judge) -> bool:
 
 
 def _agree_in_step(program: Program, plan: Plan, judge: Judge, teams: Teams) -> bool:
-    """Do so with warps that run in step as far as they can; raise Apart where they cannot."""
+    """Run the blocks with the warps of each team in step. Raise Apart where the warps of a team cannot go on so."""
 
     def look(kept: FieldStored, formulas: Formulas) -> None:
         judge.look(kept, formulas)

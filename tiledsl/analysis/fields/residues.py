@@ -240,10 +240,10 @@ def _ln2() -> Pair:
 
 
 def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
-    """Return the meaning of a number that is one of some others, less its sign, times or by ln 2.
+    """Return the meaning of a number that is one of some others multiplied or divided by ln 2, with either sign.
 
-    0.1781007 is so 0.12345 / ln 2, as a scale of powers of 2 beside the same scale of powers of e. Of the others, those
-    behind the number itself do not count.
+    0.1781007 is 0.12345 / ln 2: a kernel has this scale of powers of 2 where its contract has 0.12345 as a scale of
+    powers of e. Only the others that precede the number itself count.
     """
     for other in itertools.takewhile(lambda one: one != number, of):
         for logarithms in (-1, 1):

@@ -144,7 +144,7 @@ def in_step(plan: Plan) -> Teams:
 
 
 def divided(teams: Teams, apart: Apart) -> Teams:
-    """Return the teams where some warps of one of these cannot run in step any longer."""
+    """Divide the team whose warps cannot run in step: those of its warps with equal labels stay together."""
     made: list[tuple[int, ...]] = []
     for team in teams:
         parts: dict[object, list[int]] = {}

@@ -197,7 +197,7 @@ class Facts:
         self.of_warps: dict[tuple[object, ...], np.ndarray | None] = {}  # values in all lanes, None with unbound names
 
     def body(self, operations: tuple[lp.Operation, ...]) -> tuple[lp.Operation | _Straight, ...]:
-        """Return the operations of a body, those together that access no LDS."""
+        """Return the operations of a body; consecutive operations without an access to LDS are one `_Straight`."""
         if not operations:
             return ()
         number = self.numbers[operations[0]]

@@ -320,8 +320,8 @@ class Unpack(Simple):
     """Unpack whole numbers of `bits` bits from the words of src to dst, less a zero point.
 
     A word has 32 / `bits` rows of a column of dst, the first of them in its lowest bits. `zero` is a row vector of f32,
-    or one number for all columns. `by_lanes`: a word has columns of a row of dst, and words and numbers have the order
-    of `lane_order` and `pair_order` (ir/math/packing.py).
+    or one number for all columns. `by_lanes`: a word has columns of a row of dst; words have the order of `lane_place`,
+    and the numbers of a word that of `pair_order` (ir/math/packing.py).
     """
 
     dst: Tile

@@ -214,8 +214,8 @@ def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) 
             return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
         case ir.AsColumn(of=of):
             return evaluated(of, values, dtype, matrices)[..., None]
-        case ir.Stacked(of=of):
-            found = evaluated(of, values, dtype, matrices)
+        case ir.Stacked(of=of, each=each, rows=rows):
+            found = evaluated(of, values, dtype, ex.number(rows) // ex.number(each))
             return found.reshape(-1, found.shape[-1])
         case ir.AsRows(of=of):
             return evaluated(of, values, dtype, matrices)[..., 0, :]

@@ -58,10 +58,9 @@ class Request:
 
 @dataclasses.dataclass(frozen=True)
 class Measured:
-    """The measurements of one kernel at one combination of sizes. `peer` holds torch's times, of its
-    function `peer_name`, "" where the kernel is neither a plain product nor attention. Without a time `without_peer`
-    gives the reason. `unchecked` names the
-    outputs that were not compared, with the reason."""
+    """The measurements of one kernel at one combination of sizes. `peer` holds the times of torch's
+    function `peer_name`, which is "" for a kernel that is neither a plain product nor attention. `without_peer` says
+    why a function was not timed. `unchecked` names the outputs that were not compared, with the reason."""
 
     lowered: Lowered
     sizes: Mapping[str, int]

@@ -1,4 +1,4 @@
-"""A lowered kernel with the arguments that `tiledsl sim FILE.py` executes it with."""
+"""A lowered kernel with the arguments with which `tiledsl sim FILE.py` and `tiledsl report --values` execute it."""
 
 from __future__ import annotations
 

@@ -142,9 +142,10 @@ def _parts(device: Device) -> tuple[str, ...]:
 
 def _mending(found: dict[str, Any]) -> str:
     """One line of the terminal about the constants."""
-    missed = [row for row in found["measured"] if row["misses"]]
+    known = [row for row in found["measured"] if row["model"] is not None]
+    missed = [row for row in known if row["misses"]]
     named = ", ".join(f"{row['figure']} {row['value']:,.4g} for {row['model']:,.4g}" for row in missed)
-    told = f"{len(found['measured'])} constants of the model measured, {len(missed)} of them more than 5 % off"
+    told = f"{len(known)} constants of the model measured, {len(missed)} of them more than 5 % off"
     return "\n".join(
         [f"{told}: {named}" if named else told, *(f"not measured: {reason}" for reason in found["missing"])]
     )

@@ -6,7 +6,7 @@ A block of four warps takes 128 queries of one head, 32 a warp, and goes along t
 the transposed scores Sᵀ (keys × queries), so that a lane holds keys of one query, and the maxima and sums over keys need
 one exchange between lanes; the powers P are an operand of Oᵀ += Vᵀ·P as they lie in registers. The values are on their
 way to LDS while the scores and the softmax are computed, and the next keys during the product with the values. `scale`
-is positive: the largest score is the largest one before the scale, too.
+is not negative: the largest score is the largest one before the scale, too.
 
 The least of VALU instructions for an element of S: a power; half an instruction for the maximum and for the sum, and for
 the product and sum (`td.fma`) where packed f32 is issued beside products, else one; and for the cast half an instruction
