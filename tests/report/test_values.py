@@ -185,6 +185,9 @@ def test_the_command(empty_folder, capsys):
     found, text = json.loads(out)["values"], pathlib.Path("r.html").read_text()
     assert status == 0 and found["block"] == 3 and '<section id="values">' in text and f'max="{len(found["steps"]) - 1}"' in text
     assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, work_group=3, waves=[0]).data["values"] == found
+    for name, given in (("work_group", 3), ("waves", [0]), ("from_step", 1)):
+        with pytest.raises(td.TiledslError, match=f"{name}= says what the values of a report show: give values=True too$"):
+            kernel_in(pathlib.Path("small.py"), "small").report("gfx942", **{name: given})
     pathlib.Path("small.py").write_text(FOR_ONE.replace("a[row, k]", "a[row, k + 1]"))
     status, out, _ = run(capsys, "report", "small.py", "--values", "--json")
     assert status == 1 and json.loads(out)["values"]["missing"].startswith("the kernel is refused: TD")

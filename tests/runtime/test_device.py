@@ -25,9 +25,7 @@ except DeviceError as error:
 
 def says(code: str, folder: pathlib.Path) -> str:
     """The output of a process that loads the HIP runtime from that folder."""
-    return subprocess.run(
-        [sys.executable, "-c", code], env=environment(folder), capture_output=True, text=True, check=True
-    ).stdout
+    return subprocess.run([sys.executable, "-c", code], env=environment(folder), capture_output=True, text=True, check=True).stdout
 
 
 def test_no_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -238,13 +238,17 @@ class Kernel(KernelDefinition):
         `values`, the page shows the values of the tiles of a block step by step: of `work_group`, in registers of these
         `waves` (by default the first of each role), from step `from_step` on.
 
-        Raises UsageError for a missing or unknown size, for an unknown chip, and for a work-group, a wave or a step
-        that the launch does not have.
+        Raises UsageError for a missing or unknown size, for an unknown chip, for a work-group, a wave or a step
+        that the launch does not have, and for these three without `values`.
 
         Example:
             page = gemm.report(M=4096, N=4096, K=512).html
         """
         self._refuse_inside()
+        asked = {"work_group": work_group != 0, "waves": waves is not None, "from_step": from_step != 0}
+        if not values and any(asked.values()):
+            name = next(name for name, given in asked.items() if given)
+            raise UsageError(f"{name}= says what the values of a report show: give values=True too")
         return _pages().report(
             self,
             target,

@@ -240,10 +240,10 @@ def _ln2() -> Pair:
 
 
 def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
-    """Return the meaning of a number that is one of some others multiplied or divided by ln 2, with either sign.
+    """Return what a number means that is one of some others, perhaps times or divided by ln 2.
 
-    0.1781007 is 0.12345 / ln 2: a kernel has this scale of powers of 2 where its contract has 0.12345 as a scale of
-    powers of e. Only the others that precede the number itself count.
+    Its sign may be the other. 0.1781007 is 0.12345 / ln 2: a kernel has this scale of powers of 2 where its contract
+    has 0.12345 as a scale of powers of e. Only the others that precede the number itself count.
     """
     for other in itertools.takewhile(lambda one: one != number, of):
         for logarithms in (-1, 1):
