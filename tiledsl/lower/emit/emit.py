@@ -727,11 +727,10 @@ def _store(store: lp.Store) -> list[str]:
     if not access.edges:
         return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
-    inside = " && ".join(f"{edge.name} >= {edge.size}" for edge in access.edges)
     return [
         # or the compiler would leave out products that are nowhere stored
         f'{to} int {limits}; asm("" : {_hidden(access)});',
-        f"  if (__builtin_expect({inside}, 1)) {{",  # the code of edges stands behind all other stores, not between
+        f"  if ({_inside(access)}) {{",
         f"    {UNROLL} {stored(store)}",
         f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable
         "  } else {",
@@ -745,6 +744,11 @@ def _hidden(access: lp.PieceAccess) -> str:
     return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
 
 
+def _inside(access: lp.PieceAccess) -> str:
+    """The condition that a piece lies inside. It is expected: the code of edges stands behind all other code."""
+    return f"__builtin_expect({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}, 1)"
+
+
 def _load(load: lp.Load, recomputed: bool) -> list[str]:
     access = load.access
     first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
@@ -754,7 +758,7 @@ def _load(load: lp.Load, recomputed: bool) -> list[str]:
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
         f'{first} int {limits}; asm("" : {_hidden(access)});' if recomputed else f"{first} const int {limits};",
-        f"  if (__builtin_expect({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}, 1)) {{",
+        f"  if ({_inside(access)}) {{",
         *(f"    {line}" for line in loaded(load)),
         "  } else {",
         *(f"    {line}" for line in loaded_inside(load)),
