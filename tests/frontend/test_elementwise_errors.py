@@ -270,6 +270,23 @@ def test_arithmetic_of_two_layouts(refused):
     )
 
 
+def test_lines_beside_another_layout(refused):
+    """td.swap_layout, which would be the help for "row", refuses "line"."""
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32, layout='line')
+        z = x + y
+        """)
+        == expected("""
+        error[TD174]: '+' got tiles of different layouts: "col" and "line"
+         --> kernel.py:5:9
+        5 |     z = x + y
+          |         ^^^^^
+          = help: load both with layout="line": td.swap_layout does not change a tile in layout "line"
+        """)
+    )
+
+
 def test_a_row_vector_of_the_other_layout(refused):
     assert (
         refused("""
@@ -281,7 +298,7 @@ def test_a_row_vector_of_the_other_layout(refused):
          --> kernel.py:5:9
         5 |     z = x + y
           |         ^^^^^
-          = help: load the row vector with layout="col"
+          = help: give the row vector layout="col"
         """)
     )
 

@@ -271,11 +271,12 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
         if tile.layout != largest.layout:
             vector = next((t for t in (tile, largest) if 1 in (t.rows, t.cols)), None)
             other = largest.layout if vector is tile else tile.layout
-            helps = (
-                (f'load the {"row" if vector.rows == 1 else "column"} vector with layout="{other}"',)
-                if vector
-                else ("td.swap_layout(x) makes a tile of the other layout",)
-            )
+            if vector is not None:
+                helps = (f'give the {"row" if vector.rows == 1 else "column"} vector layout="{other}"',)
+            elif "line" in (tile.layout, largest.layout):
+                helps = ('load both with layout="line": td.swap_layout does not change a tile in layout "line"',)
+            else:
+                helps = ("td.swap_layout(x) makes a tile of the other layout",)
             fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
     return largest
 
