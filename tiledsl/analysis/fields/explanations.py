@@ -338,8 +338,8 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
         if not _is_right(program, kernel, contract, wrong, maximum=0.0):
             return Cause()
         unchanged = [f"'{kernel.names.get(tile, 'a tile')}' {why}" for tile, _, why, _ in _never_changed(kernel)]
-        marks = tuple(dict.fromkeys((the_maximum, *_exponentials(kernel))))
-        return Cause((_OTHER_FACTOR, *dict.fromkeys(unchanged)), marks)
+        places = tuple(dict.fromkeys((the_maximum, *_exponentials(kernel))))
+        return Cause((_OTHER_FACTOR, *dict.fromkeys(unchanged)), places)
     across = _across(kernel, maxima[0])
     if across is not None:
         return across
