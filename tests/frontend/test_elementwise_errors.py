@@ -121,6 +121,22 @@ def test_arithmetic_with_16_bits(refused):
     )
 
 
+@pytest.mark.parametrize("word, comparison", [("maximum", ">"), ("minimum", "<")])
+def test_the_larger_of_two_device_integers(refused, word, comparison):
+    assert (
+        refused(f"""
+        first = td.{word}(td.warp_id() - 1, 0)
+        """)
+        == expected(f"""
+        error[TD172]: td.{word} works on register tiles, and got a device value
+         --> kernel.py:4:13
+        4 |     first = td.{word}(td.warp_id() - 1, 0)
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.{word}(x, y) of device values is `x if x {comparison} y else y`
+        """)
+    )
+
+
 def test_arithmetic_with_a_device_integer(refused):
     assert (
         refused("""
