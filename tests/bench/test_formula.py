@@ -8,6 +8,8 @@ import pytest
 import torch
 
 import tiledsl as td
+from examples.attention import attention
+from examples.attention_backward import backward_dkdv, backward_dq
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
 from examples.moe import combine, dispatch
@@ -16,7 +18,7 @@ from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import compared, evaluated, fits_exactly
+from tiledsl.tools.bench.formula import compared, evaluated, expectation, fits_exactly, largest_whole_number
 
 GFX942 = TARGETS["gfx942"]
 SIZES = dict(M=64, N=96, K=32)
@@ -113,7 +115,8 @@ def test_a_vector_and_a_function():
     largest = np.abs(expected).max()
     assert found.right and not found.exact and found.allowed == pytest.approx(largest * (1e-5 + 2**-8), rel=1e-6)
     assert 0 < found.error <= largest * 2**-8
-    assert str(found) == f"'c' and its contract, gelu(scale * (a @ b.T) + bias), agree in all of 16,384 elements, within {found.allowed:.3g}"
+    agree = "'c' and its contract, gelu(scale * (a @ b.T) + bias), agree in all of 16,384 elements"
+    assert str(found) == f"{agree}, within {found.error:.3g} (allowed error {found.allowed:.3g})"
     assert outcome(kernel, known, expected * 1.02).wrong > 1000 and outcome(kernel, known, expected + 3).wrong > 1000
 
 
@@ -267,6 +270,58 @@ def test_what_is_rounded_on_the_way_is_not_exact():
     assert found.exact and found.wrong == differ > 0
 
 
+@pytest.mark.parametrize("causal", [False, True])
+def test_the_errors_of_rounded_powers_do_not_cancel(causal):
+    """The powers are rounded to bf16 before the product with v, whose terms may cancel: an error may be more than a rounding of the result."""
+    kernel = attention.capture("gfx942", dict(H=2, HK=2, SQ=100, SK=100, D=32, causal=causal))
+    known = tensors_of(kernel, NORMAL)
+    of = in_torch(known)
+    scores = of["q"] @ of["k"].mT / math.sqrt(32)
+    if causal:
+        scores = scores.masked_fill(torch.ones(100, 100).triu(1).bool(), -math.inf)
+    powers = (scores - scores.amax(-1, keepdim=True)).exp()
+
+    def outcome_of(rounded):
+        result = (rounded.double() @ of["v"] / powers.sum(-1, keepdim=True)).numpy()
+        bits = encoded(result.astype(np.float32), td.bf16, GFX942)
+        return compared(kernel, kernel.contracts[0], known, bits, GFX942, None), result
+
+    exact = evaluated(kernel.contracts[0].value, known, np.float64, 2)
+    found, result = outcome_of(powers.bfloat16())
+    assert found.right and 0 < found.error < found.allowed
+    assert (np.abs(result - exact) > 2**-7 * np.abs(exact) + 1e-5 * np.abs(exact).max()).any()
+    one_less = powers.clone()
+    one_less[:, :, 7] = 0
+    assert outcome_of(one_less.bfloat16())[0].wrong > 1000 and outcome_of(1.1 * powers)[0].wrong > 1000
+
+
+def test_the_error_of_a_rounded_operand_goes_through_the_rest_of_a_formula():
+    """A product, a vector, a quotient, a function, and sums of matrices and columns; at the bound's least and largest result."""
+
+    @td.kernel(warps=1)
+    def kernel(a: td.gl[td.f32, 4, 32, 16], b: td.gl[td.f32, 4, 16, 32], s: td.gl[td.f32, 32], y: td.gl[td.f32, 2, 32, 32]):
+        x = td.group_sum((td.exp(a) @ b).T, 2)
+        td.ensures(y, td.silu(x / 2.0 + s) / (2 + td.col_max(x) * td.col_max(x)))
+        td.grid(1)
+        p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
+        td.store(y[0, 0, 0], td.cast(p, td.f32))
+
+    made = kernel.capture("gfx942", {})
+    known = tensors_of(made, NORMAL)
+    (stated,) = made.contracts
+    wanted = expectation(made, stated, known, (2, 32, 32), GFX942, None)
+    of = in_torch(known)
+
+    def off(signs):
+        x = ((of["a"].exp() * (1 + 2**-8 * signs)) @ of["b"]).mT.unflatten(0, (2, 2)).sum(1)
+        return (torch.nn.functional.silu(x / 2 + of["s"]) / (2 + x.amax(-2, keepdim=True) ** 2)).numpy()
+
+    assert np.allclose(wanted.values, off(0), rtol=1e-12)
+    tried = [off(torch.sign(torch.randn(4, 32, 16, generator=torch.Generator().manual_seed(seed)))) for seed in range(20)]
+    largest = np.abs(np.array(tried) - wanted.values).max(0)
+    assert (largest <= wanted.allowed).all() and (largest > 0.1 * wanted.allowed).mean() > 0.5
+
+
 # ------------------------------------------------------------------------------------------------------------- what is wrong
 
 
@@ -293,6 +348,27 @@ def test_wrong_elements():
 def test_elements_that_are_no_numbers(value):
     found, _ = wrong(lambda c: c.__setitem__((0, 1), value))
     assert found.wrong == 1 and found.first == (0, 1) and str(found.got) == str(value)
+
+
+@pytest.mark.parametrize("got, right", [(-math.inf, True), (-80.0, False), (math.nan, False), (math.inf, False)])
+def test_an_infinity_has_no_tolerance(got, right):
+    """The logarithm of 0 is −inf. The other elements keep their tolerance."""
+
+    @td.kernel(warps=1)
+    def logarithms(a: td.gl[td.f32, 16, 16], c: td.gl[td.bf16, 16, 16]):
+        td.ensures(c, td.log(a))
+        td.grid(1)
+        td.store(c[0, 0], td.cast(td.zeros(td.f32, 16, 16), td.bf16))
+
+    kernel = logarithms.capture("gfx942", {})
+    a = np.full((16, 16), 3.0, np.float32)
+    a[2, 3] = 0
+    result = np.where(a > 0, np.log(np.maximum(a, 1)), got)
+    found = outcome(kernel, {"a": a}, result, None)
+    assert found.right == right and found.allowed == pytest.approx(math.log(3) * (1e-5 + 2**-8))
+    assert right or (found.wrong, found.first, found.expected) == (1, (2, 3), -math.inf)
+    result[5, 5] *= 1.02
+    assert outcome(kernel, {"a": a}, result, None).wrong == 2 - right
 
 
 def test_what_was_left_unwritten():
@@ -358,6 +434,18 @@ def test_integers_are_rounded_and_stay_within_their_type(dtype, bits):
     least, most = -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
     assert (found.itemsize * 8, found.tolist()) == (bits, [0, 2, -2, 127, most, least, least])
     assert decoded(found, dtype, GFX942).tolist() == found.tolist()
+
+
+def test_whole_numbers_of_kernels_with_exponentials_are_small():
+    """As large as is exact; else up to 8, but exponentials of such numbers leave the range of f32: those of the gradients of attention."""
+    sizes = dict(H=2, HK=2, SQ=32, SK=32, D=64)
+    assert largest_whole_number(UPDATE.capture("gfx942", dict(SIZES, K=2**18)).contracts, {"alpha": 1.0, "beta": 1.0}) == 7
+    assert largest_whole_number(linear_gelu.capture("gfx942", dict(M=128, N=128, K=64)).contracts, {"scale": 0.3}) == 8
+    for kernel in (backward_dq, backward_dkdv):
+        made = kernel.capture("gfx942", sizes)
+        assert largest_whole_number(made.contracts, {}) == 1
+        known = tensors_of(made, largest=1)
+        assert all(np.isfinite(evaluated(contract.value, known, np.float32, 2)).all() for contract in made.contracts)
 
 
 def test_whole_numbers_and_normally_distributed_ones():

@@ -106,3 +106,47 @@ def test_a_window_is_proven_to_the_key():
     assert findings(windowed(10)) == []
     (found,) = findings(windowed(11))
     assert found.code == "TD602" and any("the contract those where" in note for note in found.notes)
+
+
+@pytest.mark.parametrize(
+    "of, most, total, said, helps",
+    [
+        (lambda x: x, td.col_max, td.row_sum, "the maximum is that of each column, and the sum that of each row: its exponentials have several maxima", "row"),
+        (
+            lambda x: x.T,
+            td.row_max,
+            td.col_sum,
+            "the maximum is that of each row, and the sum that of each column: its exponentials have several maxima",
+            "col",
+        ),
+    ],
+)
+def test_the_maximum_of_the_other_axis(of, most, total, said, helps):
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, ROWS, ROWS], y: td.gl[td.f32, ROWS, ROWS]):
+        td.ensures(y, td.softmax(x))
+        td.grid(1)
+        values = of(td.load(x[0, 0], (ROWS, ROWS)))
+        p = td.exp(values - most(values))
+        td.store(y[0, 0], of(p / total(p)))
+
+    (found,) = findings(rows)
+    assert said in found.notes and found.helps == (f"subtract the maximum of each {'row' if helps == 'row' else 'column'}: td.{helps}_max",)
+
+
+@pytest.mark.parametrize(
+    "wrong, said",
+    [
+        (lambda x: x * td.sqrt(td.row_sum(x * x) + 1e-5) * td.sin(x), "td.rsqrt in place of td.sqrt"),
+        (lambda x: x * td.rsqrt(td.row_sum(x * x) + 1e-5) * td.cos(x), "td.sin in place of td.cos"),
+    ],
+)
+def test_a_function_in_place_of_a_similar_one(wrong, said):
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, ROWS, COLS], y: td.gl[td.f32, ROWS, COLS]):
+        td.ensures(y, x * td.rsqrt(td.row_sum(x * x) + 1e-5) * td.sin(x))
+        td.grid(1)
+        td.store(y[0, 0], wrong(td.load(x[0, 0], (ROWS, COLS))))
+
+    (found,) = findings(rows)
+    assert f"the value is right with {said}" in found.notes, found.notes

@@ -121,6 +121,22 @@ def test_arithmetic_with_16_bits(refused):
     )
 
 
+@pytest.mark.parametrize("word, comparison", [("maximum", ">"), ("minimum", "<")])
+def test_the_larger_of_two_device_integers(refused, word, comparison):
+    assert (
+        refused(f"""
+        first = td.{word}(td.warp_id() - 1, 0)
+        """)
+        == expected(f"""
+        error[TD172]: td.{word} works on register tiles, and got a device value
+         --> kernel.py:4:13
+        4 |     first = td.{word}(td.warp_id() - 1, 0)
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.{word}(x, y) of device values is `x if x {comparison} y else y`
+        """)
+    )
+
+
 def test_arithmetic_with_a_device_integer(refused):
     assert (
         refused("""
@@ -270,6 +286,23 @@ def test_arithmetic_of_two_layouts(refused):
     )
 
 
+def test_lines_beside_another_layout(refused):
+    """td.swap_layout, which would be the help for "row", refuses "line"."""
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32, layout='line')
+        z = x + y
+        """)
+        == expected("""
+        error[TD174]: '+' got tiles of different layouts: "col" and "line"
+         --> kernel.py:5:9
+        5 |     z = x + y
+          |         ^^^^^
+          = help: load both with layout="line": td.swap_layout does not change a tile in layout "line"
+        """)
+    )
+
+
 def test_a_row_vector_of_the_other_layout(refused):
     assert (
         refused("""
@@ -281,7 +314,7 @@ def test_a_row_vector_of_the_other_layout(refused):
          --> kernel.py:5:9
         5 |     z = x + y
           |         ^^^^^
-          = help: load the row vector with layout="col"
+          = help: give the row vector layout="col"
         """)
     )
 

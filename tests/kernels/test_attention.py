@@ -66,6 +66,24 @@ def test_large_scores_and_nan(target):
     assert ((o.double() - right)[0, others].abs() <= 2.0**-8 * v.double().abs().max()).all()
 
 
+UNUSUAL = [("k", 5, -math.inf), ("k", slice(None), -math.inf), ("k", 5, math.inf), ("v", 40, math.nan), ("v", 40, math.inf)]
+
+
+@every_target
+def test_infinities_and_nan_of_keys_and_values(target):
+    """A score of -inf has the power 0, and one of inf the power NaN; 0 · NaN is NaN. All as torch's softmax and product have it, each in its own head."""
+    q, k, v = operands(len(UNUSUAL), len(UNUSUAL), 1, 72, 64)
+    q.abs_()
+    for head, (tensor, row, number) in enumerate(UNUSUAL):
+        dict(k=k, v=v)[tensor][head, row, 3] = number
+    o, _ = executed(q, k, v, False, target)
+    right, _ = exact(q, k, v, False)
+    finite = right.isfinite()
+    assert torch.equal(o.isnan(), right.isnan()) and torch.equal(o.double()[right.isinf()], right[right.isinf()])
+    assert [bool(head.any()) for head in right.isnan()] == [False, True, True, True, False] and right.isinf().any() and finite[0].all()
+    assert ((o.double() - right)[finite].abs() <= 2.0**-8 * v[v.isfinite()].double().abs().max()).all()
+
+
 CODES = [("gfx90a", 128, False), ("gfx942", 128, False), ("gfx942", 128, True), ("gfx950", 128, False), ("gfx950", 128, True), ("gfx950", 64, False)]
 
 

@@ -217,7 +217,7 @@ def test_fake_tensors_compute_nothing():
         ((whole(2, 8), [1]), "matmul_abt takes tensors, and 'b' is [1]"),
         (
             (whole(2, 8), whole(2, 8).float()),
-            "matmul_abt takes bfloat16 or float16 or float8_e4m3fnuz or float8_e4m3fn or int8, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)",
+            "matmul_abt takes bfloat16, float16, float8_e4m3fnuz, float8_e4m3fn or int8, and 'b' is float32\n  = help: pass b.to(torch.bfloat16)",
         ),
         ((whole(2, 8), whole(2, 8).half()), "matmul_abt takes tensors of one type: 'a' is bfloat16, and 'b' float16\n  = help: pass b.to(a.dtype)"),
         ((whole(8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (8,)"),
@@ -243,7 +243,7 @@ def test_what_does_not_fit(arguments, text):
         (dict(activation=torch.relu), "matmul_abt has no activation"),
         (dict(bias=whole(3)), "matmul_abt takes one element of bias for each row of b: 'b' has shape (2, 8), and 'bias' (3,), not (2,)"),
         (dict(bias=whole(2, 1)), "and 'bias' (2, 1), not (2,)"),
-        (dict(bias=torch.ones(2).double()), "matmul_abt takes bfloat16 or float16 or float32, and 'bias' is float64"),
+        (dict(bias=torch.ones(2).double()), "matmul_abt takes bfloat16, float16 or float32, and 'bias' is float64"),
         (dict(bias=whole(2).to("meta")), "'a' is on cpu, and 'bias' on meta"),
         (dict(a=torch.ones(2, 8).char(), activation="relu"), "matmul_abt of int8 gives sums of int32, and has no activation"),
         (dict(a=torch.ones(2, 8).char(), bias=whole(2)), "matmul_abt of int8 gives sums of int32, and has no bias"),

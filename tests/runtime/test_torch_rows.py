@@ -290,7 +290,7 @@ x = normal(15, 40)
     (
         (softmax, ([1],), "softmax takes tensors, and 'x' is [1]"),
         (softmax, (x.to_sparse(),), "softmax takes dense tensors, and 'x' is of layout torch.sparse_coo\n  = help: pass x.to_dense()"),
-        (softmax, (x.double(),), "softmax takes bfloat16 or float16 or float32, and 'x' is float64\n  = help: pass x.to(torch.bfloat16)"),
+        (softmax, (x.double(),), "softmax takes bfloat16, float16 or float32, and 'x' is float64\n  = help: pass x.to(torch.float32)"),
         (softmax, (x[0, 0],), "softmax is over the last dimension, and 'x' has none\n  = help: pass x.reshape(1)"),
         (
             softmax,
@@ -331,6 +331,26 @@ x = normal(15, 40)
 )
 def test_what_does_not_fit(function, arguments, text):
     assert refused(function, *arguments) == f"error[TD000]: {text}"
+
+
+@pytest.mark.parametrize(
+    "function, options, text",
+    (
+        (softmax, {"dtype": torch.float32}, "softmax has no argument 'dtype': it takes x and dim\n  = help: convert x before: softmax(x.to(dtype))"),
+        *(
+            (
+                norm,
+                {"normalized_shape": (40,)},
+                f"{norm.__name__} has no argument 'normalized_shape': it takes {takes}\n  = help: leave the normalised shape out: it is the last dimension",
+            )
+            for norm, takes in ((rms_norm, "x, weight and eps"), (layer_norm, "x, weight, bias and eps"))
+        ),
+        (rms_norm, {"bias": x[0]}, "rms_norm has no argument 'bias': it takes x, weight and eps"),
+        (layer_norm, {"wieght": x[0]}, "layer_norm has no argument 'wieght' (did you mean 'weight'?): it takes x, weight, bias and eps"),
+    ),
+)
+def test_arguments_that_the_operators_do_not_have(function, options, text):
+    assert refused(function, x, **options) == f"error[TD000]: {text}"
 
 
 def test_an_operator_of_ones_own_keeps_its_name():

@@ -134,7 +134,7 @@ REFUSED = {
     "blocks and a bias": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), B[:, 0].bfloat16(), out_dtype=BF16), "takes no bias"),
     "blocks in f32": (lambda: scaled_mm(A, B.T, torch.ones(16, 1), torch.ones(1, 1), out_dtype=torch.float32), "and out_dtype is torch.float32"),
     "exchanged": (lambda: scaled_mm(A, B.T, torch.ones(1, 16), torch.ones(24, 1), out_dtype=BF16), "got (1, 16) and (24, 1)"),
-    "no type": (lambda: scaled_mm(A, B.T, ONE, ONE), "scaled_mm gives bfloat16 or float16 or float32, and out_dtype is None"),
+    "no type": (lambda: scaled_mm(A, B.T, ONE, ONE), "scaled_mm gives bfloat16, float16 or float32, and out_dtype is None"),
     "fp8 result": (lambda: scaled_mm(A, B.T, ONE, ONE, out_dtype=FN), "and out_dtype is torch.float8_e4m3fn"),
     "scale_result": (lambda: scaled_mm(A, B.T, ONE, ONE, scale_result=ONE, out_dtype=BF16), "scaled_mm takes no scale_result"),
     "bias's type": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(24), out_dtype=BF16), "scaled_mm takes bfloat16, and 'bias' is float32"),

@@ -6,12 +6,13 @@ import importlib
 import math
 import numbers
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import torch
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.values.annotations import bf16, f16, f32, fp8, i32, int8
@@ -31,6 +32,16 @@ def refused(message: str, *helps: str) -> Exception:
     if torch.compiler.is_dynamo_compiling():
         return ValueError("\n  = help: ".join((message, *helps)))
     return UsageError(Diagnostic("TD000", message, helps=helps))
+
+
+def check_names(of: str, others: Mapping[str, Any], takes: tuple[str, ...], torchs: Mapping[str, str]) -> None:
+    """UsageError for an argument that the operator does not have; `torchs`: the helps on those of torch's function."""
+    for name in others:
+        near = "" if name in torchs else meant(name, takes)
+        known = f"{', '.join(takes[:-1])} and {takes[-1]}"
+        raise refused(
+            f"{of} has no argument '{name}'{near}: it takes {known}", *([torchs[name]] if name in torchs else [])
+        )
 
 
 def in_autocast(given: Mapping[str, Any], dtype: torch.dtype | None = None) -> dict[str, Any]:
@@ -67,10 +78,10 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
                 f"{of} takes dense tensors, and '{name}' is of layout {value.layout}", _copy(name, "to_dense()")
             )
         if value.dtype not in dtypes:
-            known = " or ".join(map(name_of, dtypes))
+            exact = torch.float32 if torch.float32 in dtypes else dtypes[0]
             raise refused(
-                f"{of} takes {known}, and '{name}' is {name_of(value.dtype)}",
-                _copy(name, f"to(torch.{name_of(dtypes[0])})"),
+                f"{of} takes {one_of(dtypes)}, and '{name}' is {name_of(value.dtype)}",
+                _copy(name, f"to(torch.{name_of(exact)})"),
             )
     _register_sharding(given)
     (first, one), *others = given.items()
@@ -159,6 +170,12 @@ def _copy(name: str, method: str) -> str:
 def name_of(dtype: Any) -> str:
     """A type of torch, as a user reads it."""
     return str(dtype).removeprefix("torch.")
+
+
+def one_of(dtypes: Iterable[Any]) -> str:
+    """Types of torch, of which one is taken."""
+    *others, last = map(name_of, dtypes)
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def placed(tensor: torch.Tensor, step: int = 1) -> torch.Tensor:

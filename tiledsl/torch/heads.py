@@ -8,13 +8,13 @@ from typing import Any
 
 import torch
 
-from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.given import (
     SHORT_FLOATS,
     check_last,
+    check_names,
     check_tensors,
     in_autocast,
     is_number,
@@ -62,7 +62,7 @@ def attention(
     Tensors whose heads share memory, or begin at no multiple of 16 bytes, are copied. Scores and sums are in f32. On a
     GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Raises UsageError for
     tensors that do not fit."""
-    _check_names(others)
+    check_names("attention", others, ("q", "k", "v", "causal", "scale", "layout", "mask"), _TORCHS)
     given = in_autocast({"q": q, "k": k, "v": v})
     check_tensors("attention", given, SHORT_FLOATS)
     if layout not in LAYOUTS:
@@ -81,15 +81,6 @@ def attention(
         q, k, v = (one.transpose(1, 2) for one in (q, k, v))
     found: torch.Tensor = _attention(q, k, v, causal, float(scale))[0]
     return found.transpose(1, 2) if layout == "BSHD" else found
-
-
-def _check_names(others: dict[str, Any]) -> None:
-    for name in others:
-        near = "" if name in _TORCHS else meant(name, ("causal", "scale", "layout", "mask"))
-        raise refused(
-            f"attention has no argument '{name}'{near}: it takes q, k, v, causal, scale, layout and mask",
-            *([_TORCHS[name]] if name in _TORCHS else []),
-        )
 
 
 def _described(value: Any) -> str:

@@ -30,6 +30,7 @@ from tiledsl.torch.given import (
     in_autocast,
     name_of,
     of_type,
+    one_of,
     placed,
     refused,
     target_of,
@@ -101,7 +102,7 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
             "add products of parts of the columns in float32",
         )
     if out_dtype not in _RESULTS[a.dtype]:
-        known = " or ".join(map(name_of, _RESULTS[a.dtype]))
+        known = one_of(_RESULTS[a.dtype])
         raise refused(f"matmul_abt of {name_of(a.dtype)} gives {known}, and out_dtype is {describe(out_dtype)}")
 
 

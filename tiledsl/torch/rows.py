@@ -13,6 +13,7 @@ from tiledsl.torch.given import (
     SHORT_FLOATS,
     as_rows,
     check_last,
+    check_names,
     check_tensors,
     in_autocast,
     is_number,
@@ -26,17 +27,21 @@ from tiledsl.torch.kernels import rows as kernels
 
 _TYPES = (*SHORT_FLOATS, torch.float32)
 _ROWS_OF_A_PART, _PARTS = 256, 64  # of the sums over rows: parts of at least so many rows, and at most so many parts
+_TORCHS_OF_SOFTMAX = {"dtype": "convert x before: softmax(x.to(dtype))"}  # an argument of torch.softmax, with a help
+_WITHOUT_A_SHAPE = "leave the normalised shape out: it is the last dimension"
+_TORCHS_OF_NORMS = {"normalized_shape": _WITHOUT_A_SHAPE}
 Rest = tuple[torch.Tensor | None, ...]
 
 
 # ----------------------------------------------------------------------------------------------------- what users call
 
 
-def softmax(x: torch.Tensor, dim: int = -1) -> torch.Tensor:
+def softmax(x: torch.Tensor, dim: int = -1, **others: Any) -> torch.Tensor:
     """The softmax of x over its last dimension, of any length; x is bf16, f16 or f32, and so is the result.
 
     Sums are in f32. On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter.
     Rows of one distance are read in place. Raises UsageError for tensors that do not fit."""
+    check_names("softmax", others, ("x", "dim"), _TORCHS_OF_SOFTMAX)
     x = _rows_of("softmax", {"x": x})["x"]
     if not isinstance(dim, int | np.integer) or isinstance(dim, bool):
         raise refused(f"dim of softmax is a whole number, and got {describe(dim)}")
@@ -51,12 +56,15 @@ def softmax(x: torch.Tensor, dim: int = -1) -> torch.Tensor:
     return found.view(x.shape)
 
 
-def rms_norm(x: torch.Tensor, weight: torch.Tensor | None = None, eps: float | None = None) -> torch.Tensor:
+def rms_norm(
+    x: torch.Tensor, weight: torch.Tensor | None = None, eps: float | None = None, **others: Any
+) -> torch.Tensor:
     """x / sqrt(mean of x² + eps) · weight, over the last dimension; all tensors are bf16, f16 or f32, of one type.
 
     Without a weight it is 1; eps is by default that of f32, as torch.nn.functional.rms_norm has it. Sums are in f32. On
     a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Rows of one distance
     are read in place. Raises UsageError for tensors that do not fit."""
+    check_names("rms_norm", others, ("x", "weight", "eps"), _TORCHS_OF_NORMS)
     given = _of_columns("rms_norm", x, weight=weight)
     eps = torch.finfo(torch.float32).eps if eps is None else eps
     _check_eps("rms_norm", eps)
@@ -65,7 +73,11 @@ def rms_norm(x: torch.Tensor, weight: torch.Tensor | None = None, eps: float | N
 
 
 def layer_norm(
-    x: torch.Tensor, weight: torch.Tensor | None = None, bias: torch.Tensor | None = None, eps: float = 1e-5
+    x: torch.Tensor,
+    weight: torch.Tensor | None = None,
+    bias: torch.Tensor | None = None,
+    eps: float = 1e-5,
+    **others: Any,
 ) -> torch.Tensor:
     """(x - mean) / sqrt(variance + eps) · weight + bias, over the last dimension; all tensors are bf16, f16 or f32, of
     one type.
@@ -73,6 +85,7 @@ def layer_norm(
     Without a weight it is 1, without a bias 0. Sums are in f32, and the variance is of the row less its mean. On a GPU
     the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Rows of one distance are
     read in place. Raises UsageError for tensors that do not fit."""
+    check_names("layer_norm", others, ("x", "weight", "bias", "eps"), _TORCHS_OF_NORMS)
     given = _of_columns("layer_norm", x, weight=weight, bias=bias)
     _check_eps("layer_norm", eps)
     found: torch.Tensor = _layer_norm(as_rows(given["x"]), given["weight"], given["bias"], float(eps))[0]
@@ -94,7 +107,7 @@ def _of_columns(of: str, x: Any, **vectors: Any) -> dict[str, torch.Tensor]:
     if isinstance(vectors["weight"], int | tuple | list):
         raise refused(
             f"{of} takes a tensor as 'weight', and got {describe(vectors['weight'])}",
-            "leave the normalised shape out: it is the last dimension",
+            _WITHOUT_A_SHAPE,
         )
     found = _rows_of(of, {"x": x, **{name: value for name, value in vectors.items() if value is not None}})
     cols = found["x"].shape[-1]

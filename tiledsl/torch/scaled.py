@@ -13,8 +13,8 @@ from tiledsl.torch.given import (
     check_device,
     check_tensors,
     dense_rows,
-    name_of,
     of_type,
+    one_of,
     quiet,
     refused,
     target_of,
@@ -56,7 +56,7 @@ def scaled_mm(
     _check_shapes(input, mat2)
     if out_dtype not in _RESULTS:
         raise refused(
-            f"scaled_mm gives {' or '.join(map(name_of, _RESULTS))}, and out_dtype is {describe(out_dtype)}",
+            f"scaled_mm gives {one_of(_RESULTS)}, and out_dtype is {describe(out_dtype)}",
             "pass out_dtype=torch.bfloat16, and quantise the result after it",
         )
     if scale_result is not None:

@@ -192,7 +192,8 @@ def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
     """Add to an explanation that the value is NaN where the contract has another one."""
     sentence = f"the kernel computes {what} here, and the contract does not: -inf - (-inf), 0 · inf and 0 / 0 are NaN"
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
-    if not maxima or found.sentences and _low_numbers(kernel):  # a maximum that is joined with a low number is none
+    joined = any(is_low(one) for value in _values(kernel) for one in _joined(value))
+    if not maxima or joined or found.sentences and _low_numbers(kernel):  # such a maximum is never -inf
         return dataclasses.replace(found, sentences=(*found.sentences, sentence))
     help = (
         "where all elements under a maximum are masked, the maximum is -inf: join it with a finite number before it is"
@@ -205,6 +206,19 @@ def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
 def _low_numbers(kernel: ir.KernelIR) -> list[ir.Elementwise]:
     """Return the statements that set a tile to a low number, as -1e30."""
     return [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and is_low(one.value)]
+
+
+def _values(kernel: ir.KernelIR) -> list[ir.Element]:
+    """Return the expressions of the elements that the kernel computes."""
+    return [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
+
+
+def _joined(value: ir.Element) -> Iterator[ir.Element]:
+    """Yield the operands of the maxima in an element's expression."""
+    if isinstance(value, ir.Apply):
+        yield from value.operands if value.op == "maximum" else ()
+        for operand in value.operands:
+            yield from _joined(operand)
 
 
 def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
@@ -317,14 +331,18 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     Where the value is right if the maxima are 0 alone, they cancel in no other way: by their factor or sign.
     """
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
-    values = [one.value for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
-    if not maxima or not any(_has(value, op) for value in values for op in _OF_EXPONENTIALS):
+    if not maxima or not any(_has(value, op) for value in _values(kernel) for op in _OF_EXPONENTIALS):
         return Cause()
     the_maximum = Mark(maxima[0].span, "the maximum")
     if not _is_right(program, kernel, contract, wrong, maximum=1.0):
         if not _is_right(program, kernel, contract, wrong, maximum=0.0):
             return Cause()
-        return Cause((_OTHER_FACTOR,), tuple(dict.fromkeys((the_maximum, *_exponentials(kernel)))))
+        unchanged = [f"'{kernel.names.get(tile, 'a tile')}' {why}" for tile, _, why, _ in _never_changed(kernel)]
+        places = tuple(dict.fromkeys((the_maximum, *_exponentials(kernel))))
+        return Cause((_OTHER_FACTOR, *dict.fromkeys(unchanged)), places)
+    across = _across(kernel, maxima[0])
+    if across is not None:
+        return across
     sentences, marks = [_SEVERAL_MAXIMA], [the_maximum]
     for tile, statement, why, mark in (*_never_changed(kernel), *_unscaled(kernel), *_upside_down(kernel)):
         sentences.append(f"'{kernel.names.get(tile, 'a tile')}' {why}")
@@ -332,6 +350,17 @@ def _rescaling(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wro
     if len(sentences) == 1:
         marks += _exponentials(kernel)
     return Cause(tuple(dict.fromkeys(sentences)), tuple(dict.fromkeys(marks)), (_WITH_FACTOR,))
+
+
+def _across(kernel: ir.KernelIR, maximum: ir.Reduce) -> Cause | None:
+    """Explain maxima of columns in a kernel that sums rows, or the other way round."""
+    sums = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "+"]
+    if not sums or any(one.axis == maximum.axis for one in sums):
+        return None
+    of, due = ("column", "row") if maximum.axis == "col" else ("row", "column")
+    sentence = f"the maximum is that of each {of}, and the sum that of each {due}: its exponentials have several maxima"
+    marks = Mark(maximum.span, f"the maximum of each {of}"), Mark(sums[0].span, f"the sum of each {due}")
+    return Cause((sentence,), marks, (f"subtract the maximum of each {due}: td.{sums[0].axis}_max",))
 
 
 def _is_right(
@@ -387,6 +416,8 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[_Remark]:
         added = next(number for number, one in enumerate(body) if one.span == statement.span)
         scaled = [number for number, one in enumerate(body) if number != added and _scales(one, tile)]
         sum_is_scaled = isinstance(statement, ir.Elementwise) and _sum_is_scaled(statement.value, tile)
+        if isinstance(statement, ir.Elementwise) and _tile_is_scaled(statement.value, tile):
+            continue
         if not scaled and not sum_is_scaled:
             yield tile, statement, "is added to in a loop that never multiplies it", "added here"
         elif sum_is_scaled or scaled[0] > added:
@@ -397,10 +428,8 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[_Remark]:
 def _upside_down(kernel: ir.KernelIR) -> Iterator[_Remark]:
     """Yield the maxima from which the maximum before is subtracted in an exponential."""
     computed = [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise)]
-    joined = {
-        one.dst: one.value.operands for one in computed if isinstance(one.value, ir.Apply) and one.value.op == "maximum"
-    }
     made = _parts_of_expressions(kernel)
+    joined = {one.dst: tuple(_joined(_written_out(one.value, made))) for one in computed}
     for one in computed:
         for left, right in _differences_in_exponentials(_written_out(one.value, made)):
             if isinstance(left, ir.OfTile) and right in joined.get(left.tile, ()):
@@ -458,6 +487,14 @@ def _sum_is_scaled(value: ir.Element, tile: ir.Tile) -> bool:
     if not isinstance(value, ir.Apply) or value.op != "*":
         return False
     return any(_has(one, "+") and _reads(one, tile) for one in value.operands)
+
+
+def _tile_is_scaled(value: ir.Element, tile: ir.Tile) -> bool:
+    """Return whether an expression has the tile itself as a factor, as `total * shrink + more` has."""
+    if not isinstance(value, ir.Apply):
+        return False
+    factors = value.operands[:2] if value.op in ("*", "fma") else ()
+    return ir.OfTile(tile) in factors or any(_tile_is_scaled(one, tile) for one in value.operands)
 
 
 def _scales(statement: ir.Statement, tile: ir.Tile) -> bool:

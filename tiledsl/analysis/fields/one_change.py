@@ -21,7 +21,9 @@ Changed = tuple[ir.KernelIR, str, Mark]
 _At = tuple[Span, tuple[Span, ...] | None]
 _Body = tuple[ir.Statement, ...]
 _Change = Callable[[ir.Statement], _Body | None]
-_OTHER_FUNCTIONS = {"log2": ("log", "td.log2", "td.log"), "log": ("log2", "td.log", "td.log2")}
+_CONFUSED = (("log2", "log"), ("exp2", "exp"), ("sqrt", "rsqrt"), ("sigmoid", "silu"), ("sin", "cos"))
+_OTHER_FUNCTIONS = (*_CONFUSED, *(pair[::-1] for pair in _CONFUSED), ("expfast", "exp2"))
+_WORDS = {"expfast": "td.exp"}
 _UNNAMED = re.compile(r"(tile|staged|shared)_\d+")  # the names of tiles that no variable holds
 _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 
@@ -277,8 +279,9 @@ def _at_place(window: ir.Window, name: str, place: ir.Expr) -> ir.Window:
 
 
 def _functions(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels with logarithms to another base."""
-    for op, (other, has, due) in _OTHER_FUNCTIONS.items():
+    """Yield kernels with a function that is easily confused with another: to another base, or its reciprocal."""
+    for op, other in _OTHER_FUNCTIONS:
+        has, due = (_WORDS.get(name, f"td.{name}") for name in (op, other))
         renamed = functools.partial(_with_other, op, other)
         for here in _places(kernel, functools.partial(_has, op)):
             made = _with(kernel, here, renamed)

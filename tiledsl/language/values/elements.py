@@ -20,9 +20,10 @@ from tiledsl.language.values.annotations import e8m0, f32
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import Mask, check_unchanged, joined, operand_places, place_of
 from tiledsl.language.values.operators import word_of
-from tiledsl.language.values.scalars import Real, Scalar, no_integer, of_element
+from tiledsl.language.values.scalars import Real, Scalar, in_words, no_integer, of_element
 from tiledsl.language.values.tiles import RegisterTile
 
+_OF_TWO = {"td.maximum": ">", "td.minimum": "<"}
 _SCALE_THE_SUM = (
     "a tile from LDS is an operand of products, and takes no arithmetic: scale the sum of the products, as in alpha *"
     " acc after the loop"
@@ -229,6 +230,8 @@ def _element(word: str, operand: Any) -> ir.Element:
                 fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}", shown=(operand,))
             return ir.Number(float(np.float32(operand)))
     helps = none_helps(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
+    if isinstance(operand, Scalar) and word in _OF_TWO:
+        helps = (in_words(word, _OF_TWO[word]),)
     if isinstance(operand, Mask):
         helps = ("a mask chooses between numbers: td.where(mask, 1, 0)",)
     tensor = operand.node if isinstance(operand, formulas.Term) else getattr(operand, "tensor", None)
@@ -271,11 +274,12 @@ def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
         if tile.layout != largest.layout:
             vector = next((t for t in (tile, largest) if 1 in (t.rows, t.cols)), None)
             other = largest.layout if vector is tile else tile.layout
-            helps = (
-                (f'load the {"row" if vector.rows == 1 else "column"} vector with layout="{other}"',)
-                if vector
-                else ("td.swap_layout(x) makes a tile of the other layout",)
-            )
+            if vector is not None:
+                helps = (f'give the {"row" if vector.rows == 1 else "column"} vector layout="{other}"',)
+            elif "line" in (tile.layout, largest.layout):
+                helps = ('load both with layout="line": td.swap_layout does not change a tile in layout "line"',)
+            else:
+                helps = ("td.swap_layout(x) makes a tile of the other layout",)
             fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
     return largest
 

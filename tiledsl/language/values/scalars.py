@@ -161,6 +161,11 @@ def _uniform_value(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
     return UniformInteger(value, capture.here()[0])
 
 
+def in_words(function: str, comparison: str) -> str:
+    """Return the help on the larger or the smaller of two device values."""
+    return f"{function}(x, y) of device values is `x if x {comparison} y else y`"
+
+
 class Scalar(UnknownNumber):
     """An integer that only the device knows.
 
@@ -211,7 +216,7 @@ class Scalar(UnknownNumber):
     def __bool__(self) -> bool:
         function = next((name for name in ("min", "max") if asked_by(name)), None)
         if function is not None:
-            help = f"{function}(x, y) of device values is `x if x {'<' if function == 'min' else '>'} y else y`"
+            help = in_words(function, "<" if function == "min" else ">")
         elif in_rewritten_code():
             help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
             help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -13,11 +14,11 @@ import numpy as np
 from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import OPERATIONS, Range, largest_range
+from tiledsl.ir.math.operations import OPERATIONS, Approximate, Range, largest_range
 from tiledsl.ir.math.packing import pair_order
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import Target
-from tiledsl.tools.bench.data import decoded, encoded
+from tiledsl.tools.bench.data import LARGEST, decoded, encoded
 
 _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
 _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp
@@ -61,7 +62,7 @@ class Compared:
         what = f"'{self.output}' and its contract, {self.formula}"
         if self.right:
             return f"{what}, agree in all of {self.elements:,} elements, " + (
-                "exactly" if self.exact else f"within {self.allowed:.3g}"
+                "exactly" if self.exact else f"within {self.error:.3g} (allowed error {self.allowed:.3g})"
             )
         place = ", ".join(map(str, self.first))
         differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
@@ -146,12 +147,16 @@ def expectation(
     exact = (
         largest is not None and fits_exactly(contract.value, values, largest) and not _intermediate_roundings(kernel)
     )
-    expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64, shape[0]), shape)
     if exact:
+        expected = np.broadcast_to(evaluated(contract.value, values, np.float32, shape[0]), shape)
         return Expectation(decoded(encoded(expected, dtype, target), dtype, target), 0.0, True)
+    found = _Evaluation(values, np.float64, _rounding_of_operands(kernel)).of(contract.value, shape[0])
+    expected, error = (np.broadcast_to(one, shape) for one in found)
+    magnitudes = np.where(np.isfinite(expected), np.abs(expected), 0.0)  # an infinity has no error
     roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
-    allowed = _SUMS * float(np.nanmax(np.abs(expected), initial=0.0)) + sum(roundings) * np.abs(expected)
-    return Expectation(expected, allowed + _LEAST_STEP.get(dtype.name, 0.0), False)
+    allowed = _SUMS * float(np.max(magnitudes, initial=0.0)) + sum(roundings) * magnitudes + error
+    allowed += _LEAST_STEP.get(dtype.name, 0.0)
+    return Expectation(expected, np.where(np.isfinite(expected), allowed, 0.0), False)
 
 
 def differs(got: Any, expected: Any, allowed: Any) -> np.ndarray:
@@ -177,52 +182,122 @@ def _outcome(
 def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) -> Any:
     """The formula's value in that type: a number, or an array of the formula's shape. td.matrix_of gives that many
     matrices."""
-    match value:
-        case ir.Number(value=number):
-            return dtype(number)
-        case ir.Parameter(name=name):
-            return dtype(values[name])
-        case ir.OfTensor(tensor=tensor):
-            return values[tensor.name].astype(dtype, copy=False)
-        case ir.Transposed(of=of):
-            return np.swapaxes(evaluated(of, values, dtype, matrices), -1, -2)
-        case ir.Matmul(left=left, right=right):
-            return np.matmul(evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices))
-        case ir.Reduced(op=op, axis=axis, of=of):
-            found = evaluated(of, values, dtype, matrices)
-            return _REDUCTIONS[op](found, axis=-1 if axis == "row" else -2, keepdims=True)
-        case ir.Softmax(of=of):
-            return _softmax(evaluated(of, values, dtype, matrices))
-        case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
-            sides = evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices)
-            shape = np.broadcast_shapes(*map(np.shape, sides))
-            if len(shape) < len(indices):  # each matrix of a batch chooses others
-                shape = matrices, *shape
-            return np.where(_holds(condition, indices, shape, values), *sides)
-        case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
-            return evaluated(of, values, dtype, matrices)[number]
-        case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
-            return evaluated(of, values, dtype, matrices)[_each(matrix, index, matrices, values)]
-        case ir.OfColumn(of=of, index=index, column=column, cols=cols):
-            return evaluated(of, values, dtype, matrices)[..., _each(column, index, ex.number(cols), values)]
-        case ir.PartSum(of=of, parts=parts):
-            return evaluated(of, values, dtype, parts).sum(axis=0)
-        case ir.Unpacked(of=of, bits=bits, paired=paired):
-            return _unpacked(evaluated(of, values, np.float64, matrices), bits, paired).astype(dtype)
-        case ir.GroupSum(of=of, count=count):
-            found = evaluated(of, values, dtype, matrices * count)
-            return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
-        case ir.AsColumn(of=of):
-            return evaluated(of, values, dtype, matrices)[..., None]
-        case ir.Stacked(of=of, each=each, rows=rows):
-            found = evaluated(of, values, dtype, ex.number(rows) // ex.number(each))
-            return found.reshape(-1, found.shape[-1])
-        case ir.AsRows(of=of):
-            return evaluated(of, values, dtype, matrices)[..., 0, :]
-        case ir.Apply(op=op, operands=operands):
-            return _of_operation(op, operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
-        case _:
-            raise AssertionError(f"no value for {value!r}")
+    return _Evaluation(values, dtype).of(value, matrices).number
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Evaluation:
+    """The evaluation of a formula, with a bound of the error that the rounding of computed operands causes.
+
+    A kernel may round an operand of a product that is itself computed, such as the exponentials of attention, by at
+    most the fraction `rounding` of each element. The terms of a product may cancel each other, but their errors do
+    not. So the bound is a sum of magnitudes, and may be more than this fraction of the result."""
+
+    values: Values
+    dtype: Any
+    rounding: float = 0.0
+
+    def of(self, value: ir.Element, matrices: int) -> Approximate:
+        """The value of a formula with its error: arrays of the formula's shape, or numbers; no error is a number."""
+        match value:
+            case ir.Number(value=number):
+                return Approximate(self.dtype(number), _NO_ERROR)
+            case ir.Parameter(name=name):
+                return Approximate(self.dtype(self.values[name]), _NO_ERROR)
+            case ir.OfTensor(tensor=tensor):
+                return Approximate(self.values[tensor.name].astype(self.dtype, copy=False), _NO_ERROR)
+            case ir.Matmul(left=left, right=right):
+                return _product(self._operand(left, matrices), self._operand(right, matrices))
+            case ir.Reduced(op=op, axis=axis, of=of):
+                return _reduced(op, self.of(of, matrices), -1 if axis == "row" else -2)
+            case ir.Softmax(of=of):
+                return _of_function(_softmax, [self.of(of, matrices)])
+            case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
+                sides = self.of(left, matrices), self.of(right, matrices)
+                shape = np.broadcast_shapes(*(np.shape(side.number) for side in sides))
+                if len(shape) < len(indices):  # each matrix of a batch chooses others
+                    shape = matrices, *shape
+                holds = _holds(condition, indices, shape, self.values)
+                return Approximate(*(np.where(holds, *of_sides) for of_sides in zip(*sides, strict=True)))
+            case ir.Unpacked(of=of, bits=bits, paired=paired):
+                numbers = _unpacked(evaluated(of, self.values, np.float64, matrices), bits, paired)
+                return Approximate(numbers.astype(self.dtype), _NO_ERROR)
+            case ir.Apply(op=op, operands=operands):
+                return _of_operation(op, operands, [self.of(operand, matrices) for operand in operands])
+            case _:
+                return self._rearranged(value, matrices)
+
+    def _rearranged(self, value: ir.Element, matrices: int) -> Approximate:
+        """The value of a formula whose elements are those of another formula, or sums of them, at other places."""
+        match value:
+            case ir.Transposed(of=of):
+                return _both(lambda x: np.swapaxes(x, -1, -2), self.of(of, matrices))
+            case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
+                return _both(lambda x: x[number], self.of(of, matrices))
+            case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
+                chosen = _each(matrix, index, matrices, self.values)
+                return _both(lambda x: x[chosen], self.of(of, matrices))
+            case ir.OfColumn(of=of, index=index, column=column, cols=cols):
+                columns = _each(column, index, ex.number(cols), self.values)
+                return _both(lambda x: x[..., columns], self.of(of, matrices))
+            case ir.PartSum(of=of, parts=parts):
+                return _both(lambda x: x.sum(axis=0), self.of(of, parts))
+            case ir.GroupSum(of=of, count=count):
+                whole = self.of(of, matrices * count)
+                return _both(lambda x: x.reshape(-1, count, *x.shape[1:]).sum(axis=1), whole)
+            case ir.AsColumn(of=of):
+                return _both(lambda x: x[..., None], self.of(of, matrices))
+            case ir.Stacked(of=of, each=each, rows=rows):
+                whole = self.of(of, ex.number(rows) // ex.number(each))
+                return _both(lambda x: x.reshape(-1, x.shape[-1]), whole)
+            case ir.AsRows(of=of):
+                return _both(lambda x: x[..., 0, :], self.of(of, matrices))
+            case _:
+                raise AssertionError(f"no value for {value!r}")
+
+    def _operand(self, value: ir.Element, matrices: int) -> Approximate:
+        """The operand of a product, rounded if it is computed."""
+        found = self.of(value, matrices)
+        if not self.rounding or not any(isinstance(one, _COMPUTED) for one in parts_of(value)):
+            return found
+        return Approximate(found.number, found.error + self.rounding * np.abs(found.number))
+
+
+_NO_ERROR: Any = 0.0
+_COMPUTED = (ir.Apply, ir.Matmul, ir.Softmax, ir.Reduced)  # what a kernel computes; all else only moves elements
+
+
+def _both(rearrange: Callable[[Any], Any], found: Approximate) -> Approximate:
+    """A value and its error, with their elements at other places."""
+    return Approximate(rearrange(found.number), rearrange(found.error) if np.ndim(found.error) else _NO_ERROR)
+
+
+def _product(left: Approximate, right: Approximate) -> Approximate:
+    """The product of two matrices; the errors of its terms are added."""
+    number, error = np.matmul(left.number, right.number), _NO_ERROR
+    if np.ndim(left.error):
+        error = error + np.matmul(left.error, np.abs(right.number) + right.error)
+    if np.ndim(right.error):
+        error = error + np.matmul(np.abs(left.number), right.error)
+    return Approximate(number, error)
+
+
+def _reduced(op: str, found: Approximate, axis: int) -> Approximate:
+    """The reduction of a value along an axis: a sum adds the errors, a maximum or minimum has the largest error."""
+    of_errors = np.sum if op == "+" else np.max
+    error = of_errors(found.error, axis=axis, keepdims=True) if np.ndim(found.error) else _NO_ERROR
+    return Approximate(_REDUCTIONS[op](found.number, axis=axis, keepdims=True), error)
+
+
+def _of_function(meaning: Callable[..., Any], found: Sequence[Approximate]) -> Approximate:
+    """The function's value; its error is the largest difference where each operand is off by its error."""
+    with np.errstate(all="ignore"):
+        number, error = meaning(*(one.number for one in found)), _NO_ERROR
+        if any(np.ndim(one.error) for one in found):
+            for signs in itertools.product((-1, 1), repeat=len(found)):
+                off = meaning(*(one.number + sign * one.error for one, sign in zip(found, signs, strict=True)))
+                error = np.fmax(error, np.abs(off - number))  # a value that is not defined there is no bound
+    return Approximate(number, error)
 
 
 def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarray:
@@ -231,15 +306,18 @@ def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarr
     return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
 
 
-def _of_operation(op: str, operands: Iterable[ir.Element], found: list[Any]) -> Any:
+def _of_operation(op: str, operands: Iterable[ir.Element], found: Sequence[Approximate]) -> Approximate:
     """The result of an operation on values. With a packed tensor among the operands, it has a column for each number;
     where others have a column for each of the tensor's elements, that of the element in which the number begins."""
-    packed = [one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)]
-    for dtype, cols in ((tensor.dtype, ex.number(tensor.cols)) for tensor in packed[:1]):
+    packed = next(
+        (one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)), None
+    )
+    if packed is not None:
+        dtype, cols = packed.dtype, ex.number(packed.cols)
         columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
-        found = [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
-    with np.errstate(all="ignore"):
-        return OPERATIONS[op].meaning(*found)
+        wide = [np.shape(one.number)[-1:] == (cols,) for one in found]
+        found = [_both(lambda x: x[..., columns], one) if each else one for one, each in zip(found, wide, strict=True)]
+    return _of_function(OPERATIONS[op].meaning, found)
 
 
 _REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
@@ -287,6 +365,21 @@ def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
     except _Inexact:
         return False
     return True
+
+
+def largest_whole_number(contracts: Iterable[ir.Contract], values: Values) -> int:
+    """The largest whole number for the tensors, at most 8, for which f32 holds all values of the contracts.
+
+    Where there is none, 8; or 1 where a contract has exponentials, which would soon leave the range of f32."""
+    formulas = [contract.value for contract in contracts]
+    for largest in range(LARGEST, 0, -1):
+        if all(fits_exactly(formula, values, largest) for formula in formulas):
+            return largest
+    return 1 if any(_is_exponential(part) for formula in formulas for part in parts_of(formula)) else LARGEST
+
+
+def _is_exponential(part: ir.Element) -> bool:
+    return isinstance(part, ir.Apply) and part.op in ("exp", "expfast", "exp2")
 
 
 class _Inexact(Exception):
@@ -347,6 +440,15 @@ def _of_number(number: float) -> Range:
         raise _Inexact
     above, below = number.as_integer_ratio()
     return Fraction(abs(above), below), Fraction(above & -above or 1, below)
+
+
+def _rounding_of_operands(kernel: ir.KernelIR) -> float:
+    """The largest part of a value by which a cast of the kernel changes it, where the kernel goes on with the result:
+    in registers or by way of LDS."""
+    body = list(statements(kernel.body))
+    used = {tile for s in body if s.effects.tiles_written or s.effects.regions_written for tile in s.effects.tiles_read}
+    casts = (s.dst for s in body if isinstance(s, ir.Cast))
+    return max((_ROUNDING.get(tile.dtype.name, 0.0) for tile in casts if tile in used), default=0.0)
 
 
 def _intermediate_roundings(kernel: ir.KernelIR) -> tuple[str, ...]:
