@@ -54,7 +54,12 @@ def sink(extra):
     """Attention with a score of each query that takes part in the sum alone."""
 
     @td.kernel(warps=1)
-    def attention(q: td.gl[td.f32, KEYS, QUERIES], s: td.gl[td.f32, 1, QUERIES], v: td.gl[td.bf16, KEYS, 16], o: td.gl[td.f32, QUERIES, 16]):
+    def attention(
+        q: td.gl[td.f32, KEYS, QUERIES],
+        s: td.gl[td.f32, 1, QUERIES],
+        v: td.gl[td.bf16, KEYS, 16],
+        o: td.gl[td.f32, QUERIES, 16],
+    ):
         powers = td.exp(q.T)
         td.ensures(o, powers @ v / (td.row_sum(powers) + td.exp(s.T)))
         td.grid(1)
@@ -150,3 +155,41 @@ def test_a_function_in_place_of_a_similar_one(wrong, said):
 
     (found,) = findings(rows)
     assert f"the value is right with {said}" in found.notes, found.notes
+
+
+def test_a_store_outside_of_its_tensor_explains_nothing():
+    """Nothing that is stored is as right as any value: a cause has to store what the kernel stores."""
+
+    @td.kernel(warps=1)
+    def twice(x: td.gl[td.f32, ROWS, 2 * COLS], y: td.gl[td.f32, ROWS, 2 * COLS]):
+        td.ensures(y, x / td.row_sum(x))
+        td.grid(1)
+        total = td.zeros(td.f32, ROWS, 1)
+        for k in td.range(2):
+            td.row_sum(td.load(x[0, k], (ROWS, COLS)), into=total)
+        for k in td.range(2):
+            td.store(y[0, k], td.load(x[0, k], (ROWS, COLS)) / (total * total))
+
+    (found,) = findings(twice)
+    assert found.code == "TD602" and found.notes == ("the first wrong element of this tile is y[0, 0]",)
+
+
+def test_a_formula_that_is_nan_everywhere_explains_nothing():
+    """The logarithm of a sum of -inf is NaN, whatever else the kernel does: here, maxima of masked tiles are -inf."""
+
+    @td.kernel(warps=1)
+    def rows(x: td.gl[td.f32, KEYS, QUERIES], y: td.gl[td.f32, 1, QUERIES]):
+        scores = td.where(lambda i, j: i < 20, x, -math.inf)
+        td.ensures(y, td.log(td.col_sum(td.exp(scores))))
+        td.grid(1)
+        most, total = td.full(td.f32, 1, QUERIES, -math.inf), td.zeros(td.f32, 1, QUERIES)
+        for k in td.range(3):
+            part = td.load(x[KEYS // 16 - 1 - k, 0], (16, QUERIES))
+            part = td.where(td.row_index(part, 16 * (KEYS // 16 - 1 - k)) < 20, part, -math.inf)
+            top = td.maximum(most, td.col_max(part))
+            td.copy(total, total * td.exp(most - top) + td.col_sum(td.exp(part - top)))
+            td.copy(most, top)
+        td.store(y[0, 0], most + td.log(total))
+
+    (found,) = findings(rows)
+    assert found.notes == ("the kernel computes NaN here, and the contract does not: -inf - (-inf), 0 · inf and 0 / 0 are NaN",)

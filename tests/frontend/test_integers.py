@@ -74,3 +74,17 @@ error[TD151]: '<<' by -1..2 bits: a device integer shifts by 0..31
 )
 def test_what_leaves_them_is_refused(body, text, tmp_path, monkeypatch):
     assert captured(body, tmp_path, monkeypatch) == text
+
+
+@pytest.mark.parametrize("opposite, codes", [("~(td.warp_id() > 0)", []), ("~((td.warp_id() == 0) | (row == 0))", ["TD310"]), ("~td.warp_id() & 1", [])])
+def test_the_opposite_of_a_comparison_is_true_or_false(opposite, codes):
+    """Of whole numbers `~` is Python's; `~True` is -2, which is true: a branch by it would always be taken."""
+
+    @td.kernel(warps=2)
+    def kernel(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32]):
+        td.ensures(y, x)
+        row = td.grid(1)
+        if eval(opposite, {"td": td, "row": row}):
+            td.store(y[row, 0], td.load(x[row, 0], (32, 32)))
+
+    assert [one.code for one in kernel.check() if one.severity == "error"] == codes

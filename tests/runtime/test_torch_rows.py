@@ -197,6 +197,15 @@ def test_rows_that_begin_anywhere():
     assert torch.equal(leaf.grad, right)
 
 
+@pytest.mark.thorough
+def test_rows_of_one_element():
+    """The gradient of a sum is expanded from a number: its stride is 0, in memory it is dense."""
+    for function in (softmax, rms_norm, layer_norm):
+        x = torch.full((1, 1), 2.0, requires_grad=True)
+        function(x).sum().backward()
+        assert torch.equal(x.grad, torch.zeros(1, 1))
+
+
 def test_without_elements():
     for shape in ((0, 40), (3, 0, 40), (3, 0)):
         x = torch.zeros(shape, requires_grad=True)

@@ -6,7 +6,7 @@ import pytest
 from tiledsl.asm.text.parse import parse_listing
 from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
-from tiledsl.sim.launch.arguments import scalar_bytes
+from tiledsl.sim.launch.arguments import as_bytes, scalar_bytes
 from tiledsl.sim.launch.runs import Request, Run
 
 IDS = """
@@ -266,3 +266,11 @@ def test_launches_of_one_listing_share_its_program(listing):
     first, again, larger, last = [Run(request, np, args).program for request in wanted]
     assert first is again and larger is last and first is not larger
     assert [launch(text, 1, 64, args, dynamic_lds=more).ok for more in (0, 4, 0, 4)] == [False, True, False, True]
+
+
+@pytest.mark.parametrize("stride", [0, 1, 2])
+def test_an_element_has_any_stride(stride):
+    torch = pytest.importorskip("torch")
+    held = torch.arange(8.0)
+    as_bytes(held[3:4].as_strided((1, 1), (8, stride)), "x").view(np.float32)[:] = 77
+    assert held.tolist() == [0, 1, 2, 77, 4, 5, 6, 7]

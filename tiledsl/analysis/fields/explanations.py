@@ -6,16 +6,17 @@ import dataclasses
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
-from tiledsl.analysis.fields.execution import begins_a_maximum, is_low
+from tiledsl.analysis.fields.execution import FieldStored, begins_a_maximum, is_low
 from tiledsl.analysis.fields.formula_sizes import reductions
 from tiledsl.analysis.fields.formulas_of_tiles import Along, Formulas
-from tiledsl.analysis.fields.judge import Judge, Wrong, differing, is_right, run
+from tiledsl.analysis.fields.judge import Judge, Wrong, differing, follows, is_right, run
+from tiledsl.analysis.fields.long_loops import Refused
 from tiledsl.analysis.fields.one_change import changed_kernels
-from tiledsl.analysis.fields.quantities import ENDLESS, NAN, NOTHING, Quantity
+from tiledsl.analysis.fields.quantities import ENDLESS, FINITE, NAN, NOTHING, Quantity, kinds_of
 from tiledsl.analysis.fields.variants import variants
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
@@ -27,6 +28,7 @@ from tiledsl.ir.walk import parts_of, rewritten, statements, walk
 _MOST_AWAY = 8  # tiles along an axis
 _MOST_CHANGES = 64  # kernels with one change that are tried
 _MOST_BLOCKS = 8  # of the grid, in which a change must be right
+_FILL = -1e3  # numbers up to this one, with which a mask fills, stand for -inf
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
 _WITH_FACTOR = (
     "multiply what was summed before by exp(m_old - m_new) before adding: acc *= td.exp2(m - m_new), where m_new ="
@@ -60,20 +62,49 @@ def cause(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: W
     has = wrong.kept.value.over(lambda one: one[:, at[0] : at[0] + 1, at[1] : at[1] + 1])
     if has.kinds is not None and (has.kinds == NOTHING).any():
         return Cause(("some element of a tile that goes into this value was never written",))
+    no_number = _no_element_is_finite(wrong)
     for formulas, formula, why, helps in _variants(kernel, contract, wrong):
         if _is(has, formulas, formula, _place(wrong, at)) and _is(wrong.kept.value, formulas, formula, _whole(wrong)):
-            return Cause((why,), helps=helps)
+            if not no_number or _is_all(program, kernel, contract, formulas, formula, wrong):
+                return Cause((why,), helps=helps)
     found = _one_tile(kernel) or _clamped(program, kernel, contract, wrong)
-    found = found or _elsewhere(contract, wrong) or _rescaling(program, kernel, contract, wrong)
+    found = found or (_far_number(program, kernel, contract, wrong) if no_number else None)
+    found = found or (None if no_number else _elsewhere(contract, wrong))
+    found = found or _rescaling(program, kernel, contract, wrong)
     for kind, what in ((NAN, "NaN"), (ENDLESS, "an infinity or NaN")):
         if has.kinds is not None and (has.kinds == kind).all():
             alone = found.sentences == (_SEVERAL_MAXIMA,) and not _low_numbers(kernel)
             if kind == NAN and alone and _all_are_nan(wrong):
                 # without -inf the value is right, whatever the cause
                 found = dataclasses.replace(found, sentences=(), helps=())
-            return _with_nan(found, kernel, what)
+            return _with_nan(found, kernel, contract, what)
     found = found if found.sentences else _low_number(program, kernel, contract, wrong)
     return found if found.sentences else _one_change(program, kernel, contract, wrong)
+
+
+def _no_element_is_finite(wrong: Wrong) -> bool:
+    """Return whether all wrong elements of a tile are NaN or infinite: formulas of many kinds are NaN there too."""
+    kinds = wrong.kept.value.plain().spread(*wrong.elements.shape).kinds
+    return kinds is not None and bool((kinds[:, wrong.elements] != FINITE).all())
+
+
+def _is_all(
+    program: Program, kernel: ir.KernelIR, contract: ir.Contract, formulas: Formulas, formula: ir.Element, wrong: Wrong
+) -> bool:
+    """Return whether all tiles that some blocks store are those of a formula, and a wrong element is a number."""
+    judge = Judge(kernel, {contract.tensor.name: contract}, order=wrong.formulas.order)
+    found = False
+
+    def look(kept: FieldStored, plain: Formulas) -> None:
+        nonlocal found
+        if kept.tensor == contract.tensor:
+            where = kept.matrix, Along(*kept.row, kept.rows), Along(*kept.col, kept.cols)
+            if not _is(kept.value, plain.like(formulas), formula, where):
+                raise Refused
+            differs, _ = differing(kept.value, plain.of(contract.value, *where).plain().spread(kept.rows, kept.cols))
+            found = found or bool((np.broadcast_to(kinds_of(kept.value), kept.value.shape)[:, differs] == FINITE).any())
+
+    return all(follows(program, judge, block, look) for block in _some_blocks(kernel, wrong)) and found
 
 
 def _all_are_nan(wrong: Wrong) -> bool:
@@ -188,19 +219,33 @@ def _off_by_one(plain: Formulas, size: int, formula: ir.Element) -> Iterator[_Tr
 # ------------------------------------------------------------------------------------------------- NaN and low numbers
 
 
-def _with_nan(found: Cause, kernel: ir.KernelIR, what: str) -> Cause:
+def _with_nan(found: Cause, kernel: ir.KernelIR, contract: ir.Contract, what: str) -> Cause:
     """Add to an explanation that the value is NaN where the contract has another one."""
     sentence = f"the kernel computes {what} here, and the contract does not: -inf - (-inf), 0 · inf and 0 / 0 are NaN"
     maxima = [one for one in statements(kernel.body) if isinstance(one, ir.Reduce) and one.op == "maximum"]
     joined = any(is_low(one) for value in _values(kernel) for one in _joined(value))
     if not maxima or joined or found.sentences and _low_numbers(kernel):  # such a maximum is never -inf
         return dataclasses.replace(found, sentences=(*found.sentences, sentence))
+    factor = _factor_up_to_0(contract)
+    if factor is not None:
+        help = (
+            f"the contract multiplies by {factor:.9g}, and the elements under a mask that fills with -inf before this"
+            f" product are {'NaN' if factor == 0 else 'inf'}: mask behind the product, and take the maximum there"
+        )
+        return dataclasses.replace(found, sentences=(*found.sentences, sentence), helps=(*found.helps, help))
     help = (
         "where all elements under a maximum are masked, the maximum is -inf: join it with a finite number before it is"
         " subtracted, as td.maximum(m, td.col_max(s)) does if m begins with -1e30"
     )
     marks = dict.fromkeys((*found.marks, Mark(maxima[0].span, "the maximum")))
     return Cause((*found.sentences, sentence), tuple(marks), (*found.helps, help))
+
+
+def _factor_up_to_0(contract: ir.Contract) -> float | None:
+    """Return a number of 0 or below by which a contract multiplies, None without one."""
+    products = (one for one in parts_of(contract.value) if isinstance(one, ir.Apply) and one.op == "*")
+    numbers = (one.value for product in products for one in product.operands if isinstance(one, ir.Number))
+    return next((value for value in numbers if value <= 0), None)
 
 
 def _low_numbers(kernel: ir.KernelIR) -> list[ir.Elementwise]:
@@ -221,26 +266,86 @@ def _joined(value: ir.Element) -> Iterator[ir.Element]:
             yield from _joined(operand)
 
 
+def _far_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause | None:
+    """Explain a value that is right if low numbers are 0: they reach an exponential with the other sign."""
+    low = _low_numbers(kernel)
+    zeros = _with_values(kernel, lambda value: ir.Number(0.0) if is_low(value) else value)
+    if not low or not _is_right(program, zeros, contract, wrong):
+        return None
+    numbers = _texts(one.value for one in low)
+    sentence = (
+        f"the value is right if {numbers} is 0: an exponential takes {numbers} with the other sign, which is an"
+        " infinity in f32"
+    )
+    help = (
+        "of scores with a negative factor the largest is the smallest one before the factor: multiply the scores by it"
+        " before the maximum"
+    )
+    return Cause((sentence,), (Mark(low[0].span, "begins here"), *_exponentials(kernel)), (help,))
+
+
 def _low_number(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right if low numbers are -inf."""
-    low = _low_numbers(kernel)
-    if not low:
-        return Cause()
-    endless = _with_values(kernel, lambda value: ir.Number(-math.inf) if is_low(value) else value)
-    if not _is_right(program, endless, contract, wrong):
-        return Cause()
-    numbers = ", ".join(dict.fromkeys(f"{one.value.value:.4g}" for one in low if isinstance(one.value, ir.Number)))
-    sentence = (
-        f"the value is right if {numbers} is -inf: contracts are compared without rounding, and exp({numbers} - x) is 0"
-        " by rounding alone"
+    for low, change, what, help in (
+        (_low_numbers(kernel), _endless, "begins here", "begin with -inf: exp(-inf - x) is 0"),
+        (_masks_by_numbers(kernel), _masked_by_infinity, "the mask", "mask by -inf: exp(-inf - x) is 0"),
+    ):
+        if low and _is_right(program, _with_values(kernel, change), contract, wrong):
+            numbers = _texts(number for one in low for number in (one.value, *_fills(one.value)))
+            sentence = (
+                f"the value is right if {numbers} is -inf: contracts are compared without rounding, and"
+                f" exp({numbers} - x) is 0 by rounding alone"
+            )
+            return Cause((sentence,), (Mark(low[0].span, what),), (help,))
+    return Cause()
+
+
+def _texts(values: Iterable[ir.Element]) -> str:
+    """Return the numbers among some values as text, each once."""
+    return ", ".join(dict.fromkeys(f"{one.value:.4g}" for one in values if isinstance(one, ir.Number)))
+
+
+def _endless(value: ir.Element) -> ir.Element:
+    return ir.Number(-math.inf) if is_low(value) else value
+
+
+def _masks_by_numbers(kernel: ir.KernelIR) -> list[ir.Elementwise]:
+    """Return the statements with masks that fill with a number far below 0."""
+    return [one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and any(_fills(one.value))]
+
+
+def _fills(value: ir.Element) -> Iterator[ir.Number]:
+    """Yield the numbers far below 0 with which masks fill."""
+    if isinstance(value, ir.Apply):
+        for one in value.operands:
+            if value.op == "where" and _is_fill(one):
+                assert isinstance(one, ir.Number)
+                yield one
+            yield from _fills(one)
+
+
+def _is_fill(value: ir.Element) -> bool:
+    return isinstance(value, ir.Number) and -math.inf < value.value <= _FILL
+
+
+def _masked_by_infinity(value: ir.Element) -> ir.Element:
+    """Return an element's expression whose masks fill with -inf in place of numbers far below 0."""
+    if not isinstance(value, ir.Apply):
+        return value
+    operands = tuple(
+        ir.Number(-math.inf) if value.op == "where" and _is_fill(one) else _masked_by_infinity(one)
+        for one in value.operands
     )
-    return Cause((sentence,), (Mark(low[0].span, "begins here"),), ("begin with -inf: exp(-inf - x) is 0",))
+    return dataclasses.replace(value, operands=operands)
 
 
 def _one_change(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right in a kernel with one change."""
     for changed, sentence, mark in itertools.islice(changed_kernels(kernel), _MOST_CHANGES):
-        if all(_stores_what_is_due(program, changed, contract, wrong, block) for block in _some_blocks(kernel, wrong)):
+        if all(
+            _stores_what_is_due(program, (kernel, changed), contract, wrong, block)
+            for block in _some_blocks(kernel, wrong)
+        ):
             return Cause((sentence,), (mark,))
     return Cause()
 
@@ -252,9 +357,25 @@ def _some_blocks(kernel: ir.KernelIR, wrong: Wrong) -> Iterator[int]:
     yield from dict.fromkeys([first, *some])
 
 
-def _stores_what_is_due(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong, block: int) -> bool:
-    judge = Judge(kernel, {contract.tensor.name: contract}, order=wrong.formulas.order)
-    return is_right(program, kernel, block, judge)
+def _stores_what_is_due(
+    program: Program, kernels: tuple[ir.KernelIR, ir.KernelIR], contract: ir.Contract, wrong: Wrong, block: int
+) -> bool:
+    """Return whether the second kernel stores what is due in a block: as many elements as the first, the wrong one."""
+    before, after = (Judge(one, {contract.tensor.name: contract}, order=wrong.formulas.order) for one in kernels)
+    if not is_right(program, after.kernel, block, after):
+        return False
+    return _stored(program, after, block) >= _stored(program, before, block)
+
+
+def _stored(program: Program, judge: Judge, block: int) -> int:
+    """Return how many elements of the output a block stores."""
+    count = 0
+
+    def look(kept: FieldStored, _: Formulas) -> None:
+        nonlocal count
+        count += kept.rows * kept.cols * (kept.tensor.name in judge.contracts)
+
+    return count if follows(program, judge, block, look) else 0
 
 
 def _with_values(kernel: ir.KernelIR, change: Callable[[ir.Element], ir.Element]) -> ir.KernelIR:
@@ -416,8 +537,6 @@ def _unscaled(kernel: ir.KernelIR) -> Iterator[_Remark]:
         added = next(number for number, one in enumerate(body) if one.span == statement.span)
         scaled = [number for number, one in enumerate(body) if number != added and _scales(one, tile)]
         sum_is_scaled = isinstance(statement, ir.Elementwise) and _sum_is_scaled(statement.value, tile)
-        if isinstance(statement, ir.Elementwise) and _tile_is_scaled(statement.value, tile):
-            continue
         if not scaled and not sum_is_scaled:
             yield tile, statement, "is added to in a loop that never multiplies it", "added here"
         elif sum_is_scaled or scaled[0] > added:
@@ -470,9 +589,17 @@ def _grown(statement: ir.Statement) -> ir.Tile | None:
         return statement.acc
     if isinstance(statement, ir.Reduce) and statement.op == "+" and statement.goes_on:
         return statement.dst
-    if isinstance(statement, ir.Elementwise) and _reads(statement.value, statement.dst) and _has(statement.value, "+"):
-        return statement.dst
+    if isinstance(statement, ir.Elementwise) and _has(statement.value, "+"):
+        value, tile = statement.value, statement.dst
+        return tile if _is_addend(value, tile) or _sum_is_scaled(value, tile) else None
     return None
+
+
+def _is_addend(value: ir.Element, tile: ir.Tile) -> bool:
+    """Return whether a tile is an addend of a value: that nothing multiplies before the addition."""
+    if isinstance(value, ir.Apply):
+        return value.op in ("+", "-") and any(_is_addend(one, tile) for one in value.operands)
+    return value == ir.OfTile(tile)
 
 
 def _reads(value: ir.Element, tile: ir.Tile) -> bool:
@@ -487,14 +614,6 @@ def _sum_is_scaled(value: ir.Element, tile: ir.Tile) -> bool:
     if not isinstance(value, ir.Apply) or value.op != "*":
         return False
     return any(_has(one, "+") and _reads(one, tile) for one in value.operands)
-
-
-def _tile_is_scaled(value: ir.Element, tile: ir.Tile) -> bool:
-    """Return whether an expression has the tile itself as a factor, as `total * shrink + more` has."""
-    if not isinstance(value, ir.Apply):
-        return False
-    factors = value.operands[:2] if value.op in ("*", "fma") else ()
-    return ir.OfTile(tile) in factors or any(_tile_is_scaled(one, tile) for one in value.operands)
 
 
 def _scales(statement: ir.Statement, tile: ir.Tile) -> bool:

@@ -56,7 +56,7 @@ def _logic(op: str, operands: list[Quantity | Truth]) -> Truth:
 
 
 def exp(x: Quantity) -> Quantity:
-    """Return eˣ: 0 for −inf."""
+    """Return eˣ: 0 for −inf, and an infinity for a number of a large magnitude."""
     x = qu.decided(x.plain())
     if not x.has[1]:
         return qu.unknown(x.why or qu.NESTED_EXP)
@@ -66,6 +66,9 @@ def exp(x: Quantity) -> Quantity:
     if made is None:
         assert x.q is not None
         made = re.power(x.q)
+    if x.far > 0:
+        kinds = np.where(qu.kinds_of(x) == FINITE, PLUS, qu.kinds_of(x)).astype(np.uint8)
+        x = x.but(kinds=np.broadcast_to(kinds, made.shape))
     if x.kinds is None:
         return Quantity(made, None, is_positive=True)
     kinds = np.where(x.kinds == MINUS, FINITE, x.kinds).astype(np.uint8)

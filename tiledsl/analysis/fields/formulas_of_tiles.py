@@ -191,6 +191,10 @@ class Formulas:
         ranges = {size: tuple(one for one in pieces if one.count)}
         return Formulas(self.blocks, self.tags, self.elements, ranges, self.order)
 
+    def like(self, other: Formulas) -> Formulas:
+        """Return formulas whose sums have the ranges of other formulas."""
+        return Formulas(self.blocks, self.tags, self.elements, other.ranges, self.order)
+
     def summed(self, formula: ir.Element) -> list[int]:
         """Return the lengths of the sums of a formula."""
         return list(dict.fromkeys(length for _, length in sums(formula)))

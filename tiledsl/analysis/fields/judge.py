@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -264,8 +264,13 @@ def is_right(program: Program, kernel: ir.KernelIR, number: int, judge: Judge) -
         if judge.first or judge.unchecked:
             raise Refused
 
+    return follows(program, judge, number, look)
+
+
+def follows(program: Program, judge: Judge, number: int, look: Callable[[FieldStored, Formulas], None]) -> bool:
+    """Look at all tiles that a block stores. Return whether this can be decided, and `look` has not raised Refused."""
     try:
-        for plan in plans(kernel, shaped(kernel, [np.array([number])])):
+        for plan in plans(judge.kernel, shaped(judge.kernel, [np.array([number])])):
             Together(program, plan, look, judge.maximum, judge.order, judge.ends).run()
     except (Split, Refused, TooLarge):
         return False

@@ -27,6 +27,7 @@ from tiledsl.analysis.fields.residues import P, Prime, Q
 FINITE, PLUS, MINUS, NAN, ENDLESS, CHANCE, UNKNOWN, NOTHING = range(8)
 _TWO_INFINITIES = np.array([[FINITE, PLUS, MINUS], [PLUS, PLUS, NAN], [MINUS, NAN, MINUS]], dtype=np.uint8)
 Part = np.ndarray | None
+FAR = 1e9  # a magnitude beside which scores are small
 _MOST_LATER = 16  # sums and products, one of the other, that are not computed yet
 
 BOTH_KINDS = "a sum of a logarithm and an exponential"
@@ -89,11 +90,14 @@ class Quantity:
     `why` says what is not followed, where a kind is UNKNOWN. `number` is the value where all elements are one number.
     The values are positive, 0, or NaN, where `is_positive`; `factor` is still to be multiplied to all of them.
 
+    Where all elements are one number of a large magnitude, less or plus values of any data, `far` is this number, else
+    0: f32 rounds all these values to the number, whose exponential is 0 or an infinity.
+
     Values that are computed from logarithms have `is_log`, and their exponentials as `power`, residues of P: the
     residues of Q give these exponentials up to the sign. `power` is None where it is not known.
     """
 
-    __slots__ = ("parts", "kinds", "why", "number", "is_positive", "factor", "is_log", "power")
+    __slots__ = ("parts", "kinds", "why", "number", "is_positive", "factor", "is_log", "power", "far")
 
     def __init__(
         self,
@@ -106,9 +110,10 @@ class Quantity:
         factor: Factor | None = None,
         is_log: bool = False,
         power: Part = None,
+        far: float = 0.0,
     ):
         self.parts = p, q
-        self.kinds, self.why, self.number = kinds, why, number
+        self.kinds, self.why, self.number, self.far = kinds, why, number, far
         self.is_positive, self.factor, self.is_log, self.power = is_positive, factor, is_log, power
 
     @property
@@ -160,12 +165,13 @@ class Quantity:
         power = None if self.power is None or not self.factor.is_minus_one else P.inverse(self.power)
         positive = self.is_positive and not self.factor.is_negative
         p, q = _each(lambda prime, field: prime.near(self.multiplied(field)), self)
-        return Quantity(p, q, kinds, self.why, is_positive=positive, is_log=self.is_log, power=power)
+        return Quantity(p, q, kinds, self.why, is_positive=positive, is_log=self.is_log, power=power, far=self.far)
 
     def over(self, change: Callable[[np.ndarray], np.ndarray]) -> Quantity:
         """Return the quantity with its arrays rearranged: by `change`, which leaves the first axis in place."""
         p, q, kinds, power = (None if one is None else change(one) for one in (self.p, self.q, self.kinds, self.power))
-        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
+        kept = self.number, self.is_positive, self.factor, self.is_log
+        return Quantity(p, q, kinds, self.why, *kept, power, self.far)
 
     def rearranged(self, change: Callable[[np.ndarray], np.ndarray], shape: Callable[..., tuple[int, ...]]) -> Quantity:
         """Do the same as `over`, later; `shape` gives the shape of an array from its shape before."""
@@ -178,7 +184,8 @@ class Quantity:
 
         kinds, power = (None if one is None else change(one) for one in (self.kinds, self.power))
         p, q = part(0), part(1)
-        return Quantity(p, q, kinds, self.why, self.number, self.is_positive, self.factor, self.is_log, power)
+        kept = self.number, self.is_positive, self.factor, self.is_log
+        return Quantity(p, q, kinds, self.why, *kept, power, self.far)
 
     def _changed(self, change: Callable[[np.ndarray], np.ndarray], field: int) -> np.ndarray:
         part = self.part(field)
@@ -231,7 +238,12 @@ def number(value: float) -> Quantity:
         zero = np.zeros((re.SEEDS, 1, 1))
         return Quantity(zero, zero, np.full(zero.shape, kind, dtype=np.uint8), number=value, is_positive=value > 0)
     p, q = re.of_number(value)
-    return Quantity(p, q, number=value, is_positive=value >= 0)
+    return Quantity(p, q, number=value, is_positive=value >= 0, far=_far(value))
+
+
+def _far(value: float) -> float:
+    """Return a number of a large magnitude, 0 in place of another one."""
+    return value if abs(value) >= FAR else 0.0
 
 
 def meant(value: float, one: re.Meant) -> Quantity:
@@ -399,7 +411,7 @@ def add(x: Quantity, y: Quantity) -> Quantity:
             )
         )
     positive = all(one.is_positive and (one.factor is None or not one.factor.is_negative) for one in (x, y))
-    made = Quantity(p, q, kinds, reason(x, y), is_positive=positive)
+    made = Quantity(p, q, kinds, reason(x, y), is_positive=positive, far=_far(x.far + y.far))
     return _with_power(made, x, y, lambda one, other: P.near(one * other))
 
 
@@ -435,6 +447,7 @@ def multiply(x: Quantity, y: Quantity) -> Quantity:
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
     made = Quantity(p, q, None, reason(x, y), _product(x, y), x.is_positive and y.is_positive)
+    made.far = _far(x.far * (y.number or y.far) or y.far * (x.number or x.far))
     return _with_kinds_of_product(_with_power(made, x, y), x, y)
 
 
@@ -460,7 +473,7 @@ def _scaled(x: Quantity, by: Quantity) -> Quantity:
         negative ^= x.factor.is_negative
     key = (*P.whole(p).ravel().tolist(), *Q.whole(q).ravel().tolist())
     factor = None if all(one == 1 for one in key) else Factor((p, q), key, negative)
-    return x.but(number=None, factor=factor)
+    return x.but(number=None, factor=factor, far=_far(x.far * by.number))
 
 
 def _with_kinds_of_product(made: Quantity, x: Quantity, y: Quantity) -> Quantity:

@@ -265,6 +265,13 @@ def is_truth(expr: ir.Expr) -> bool:
     return 0 <= low and high <= 1
 
 
+def is_outcome(expr: ir.Expr) -> bool:
+    """Return whether an expression is a comparison, or comparisons combined by & | ^, `and` or `or`."""
+    if isinstance(expr, ir.Binary) and expr.op in ("&", "|", "^"):
+        return is_outcome(expr.left) and is_outcome(expr.right)
+    return isinstance(expr, ir.Binary) and expr.op in TRUTH
+
+
 def is_in_group(expr: ir.Expr) -> bool:
     """Return whether an integer of the expression is an end of a group of rows, read from memory."""
     return any(one.order == "ascending" for one in reads(expr))

@@ -170,7 +170,8 @@ class Scalar(UnknownNumber):
     """An integer that only the device knows.
 
     It is a warp or lane id, a block's place, a loop variable, or arithmetic on these. The operators are + - * // % & |
-    ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
+    ^ ~ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python. `~` of a
+    comparison is its opposite, as of a mask.
     """
 
     __slots__ = ("expr", "origin")
@@ -206,6 +207,8 @@ class Scalar(UnknownNumber):
         return self
 
     def __invert__(self) -> Any:
+        if ex.is_outcome(self.expr):  # as of masks; -1 ^ 1, which Python has of True, would be true
+            return wrap(ex.binary("==", self.expr, 0))
         return wrap(ex.binary("^", self.expr, -1))
 
     def __truediv__(self, other: object) -> NoReturn:

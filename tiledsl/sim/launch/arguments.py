@@ -33,7 +33,9 @@ def as_bytes(value: Any, what: str) -> Any:
             raise SimulationError(f"{what} must be a contiguous tensor on the CPU")
         import torch  # optional: who passes a tensor has it
 
-        value = value.detach().reshape(-1).view(torch.uint8).numpy()
+        # a dimension of one element may have any stride, as a gradient that torch has expanded
+        flat = value.detach().as_strided((value.numel(),), (1,))
+        value = flat.view(torch.uint8).numpy()
     if not hasattr(value, "flags") or not hasattr(value, "dtype"):
         raise SimulationError(
             f"{what} is a buffer in the kernel, and {type(value).__name__} was given: pass a NumPy array or a torch"
