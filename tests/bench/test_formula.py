@@ -16,7 +16,7 @@ from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import compared, evaluated, fits_exactly
+from tiledsl.tools.bench.formula import Expectation, closeness, compared, compared_with, evaluated, fits_exactly
 
 GFX942 = TARGETS["gfx942"]
 SIZES = dict(M=64, N=96, K=32)
@@ -49,6 +49,16 @@ def test_an_update():
     found = outcome(kernel, known, expected)
     assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
     assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+def test_an_infinity_is_right_or_wrong():
+    """An infinite value permits no error, neither of its own element nor of the others."""
+    expected = np.array([[1.0, np.inf, -np.inf, 2.0**120]])
+    wanted = Expectation(expected, closeness(expected, ["bf16"]), False)
+    assert compared_with(wanted, "c", "a", expected.copy()).right
+    found = compared_with(wanted, "c", "a", np.array([[1.0, 3.0, np.inf, 2.0**121]]))
+    assert (found.wrong, found.first, found.within) == (3, (0, 1), ((0, 0), (1, 3)))
+    assert str(found).endswith("the first at [0, 1]: 3 where inf is right (allowed error 5.21e+33); all lie in [0:1, 1:4]")
 
 
 @pytest.mark.parametrize("kind", ["fp4x2", "fp6x4", "bf6x4", "fp8"])
@@ -286,7 +296,7 @@ def test_wrong_elements():
     found, result = wrong(change)
     assert (found.right, found.exact, found.wrong, found.first, found.got, found.expected) == (False, True, 97, (3, 7), result[3, 7], result[3, 7] - 1)
     what = "'c' and its contract, alpha * (a @ b) + beta * old(c), differ in 97 of 6,144 elements"
-    assert str(found) == f"{what}, the first at [3, 7]: {result[3, 7]:g} where {result[3, 7] - 1:g} is right (allowed error 0)"
+    assert str(found) == f"{what}, the first at [3, 7]: {result[3, 7]:g} where {result[3, 7] - 1:g} is right (allowed error 0); all lie in [3:61, 0:96]"
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -40,7 +40,9 @@ class Outcome(Protocol):
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compared:
     """The comparison of an output with its contract: elements compared, elements wrong, and the first wrong element.
-    The first wrong element comes with its actual and expected value."""
+    The first wrong element comes with its actual and expected value. `within` is the smallest block of elements, as
+    first and last index of each dimension, that holds all wrong elements. `formula` is a file's name where the values
+    of a file are expected."""
 
     output: str
     formula: str
@@ -52,22 +54,26 @@ class Compared:
     first: tuple[int, ...] = ()
     got: float = 0.0
     expected: float = 0.0
+    within: tuple[tuple[int, int], ...] = ()
+    of_file: bool = False
 
     @property
     def right(self) -> bool:
         return not self.wrong
 
     def __str__(self) -> str:
-        what = f"'{self.output}' and its contract, {self.formula}"
+        what = f"'{self.output}' and {'the values of' if self.of_file else 'its contract,'} {self.formula}"
+        what += "," * (not self.of_file)
         if self.right:
-            return f"{what}, agree in all of {self.elements:,} elements, " + (
+            return f"{what} agree in all of {self.elements:,} elements, " + (
                 "exactly" if self.exact else f"within {self.allowed:.3g}"
             )
         place = ", ".join(map(str, self.first))
-        differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
+        differ = f"{what} differ in {self.wrong:,} of {self.elements:,} elements"
+        block = ", ".join(f"{first}:{last + 1}" for first, last in self.within)
         return (
             f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error"
-            f" {self.allowed:.3g})"
+            f" {self.allowed:.3g})" + f"; all lie in [{block}]" * bool(block)
         )
 
 
@@ -110,18 +116,39 @@ def compared(
 ) -> Compared:
     """Compare every element of the result with the contract's; or those that `stored` marks, where NaN may be right.
     `largest` is the largest whole number in the tensors, None for other data."""
-    dtype = contract.tensor.dtype
     wanted = expectation(kernel, contract, values, result.shape, target, largest)
+    return compared_with(
+        wanted, contract.tensor.name, contract.formula, decoded(result, contract.tensor.dtype, target), stored
+    )
+
+
+def compared_with(
+    wanted: Expectation, output: str, formula: str, got: np.ndarray, stored: np.ndarray | None = None
+) -> Compared:
+    """Compare the numbers of an output with the expected ones, as `compared` does."""
     exact, expected, allowed = wanted.exact, wanted.values, wanted.allowed
-    got = decoded(result, dtype, target)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
         wrong = differs(got, expected, allowed)
     if stored is not None:
         wrong &= stored & ~(np.isnan(got) & np.isnan(expected))
         difference = np.where(stored, difference, 0.0)
-    found = _outcome(contract, got, expected, difference, wrong, exact, float(np.nanmax(allowed, initial=0.0)))
+    error, most = float(np.nanmax(difference, initial=0.0)), float(np.nanmax(allowed, initial=0.0))
+    found = Compared(output, formula, got.size, int(wrong.sum()), exact, error, most)
+    if found.wrong:
+        at = tuple(map(int, np.unravel_index(int(wrong.argmax()), wrong.shape)))
+        found = dataclasses.replace(
+            found, first=at, got=float(got[at]), expected=float(expected[at]), within=_block_of(wrong)
+        )
     return found if stored is None else dataclasses.replace(found, elements=int(stored.sum()))
+
+
+def _block_of(wrong: np.ndarray) -> tuple[tuple[int, int], ...]:
+    """The first and last index of wrong elements in each dimension; nothing for one element, and for all dimensions
+    whole."""
+    found = tuple((int(places.min()), int(places.max())) for places in np.nonzero(wrong))
+    whole = all((first, last) == (0, size - 1) for (first, last), size in zip(found, wrong.shape, strict=True))
+    return () if whole or all(first == last for first, last in found) else found
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -149,26 +176,21 @@ def expectation(
     expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64, shape[0]), shape)
     if exact:
         return Expectation(decoded(encoded(expected, dtype, target), dtype, target), 0.0, True)
-    roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
-    allowed = _SUMS * float(np.nanmax(np.abs(expected), initial=0.0)) + sum(roundings) * np.abs(expected)
-    return Expectation(expected, allowed + _LEAST_STEP.get(dtype.name, 0.0), False)
+    return Expectation(expected, closeness(expected, (dtype.name, *_intermediate_roundings(kernel))), False)
+
+
+def closeness(expected: np.ndarray, types: Sequence[str]) -> np.ndarray:
+    """The permitted error of each value: that of sums in f32, and of the rounding to types, the output's first."""
+    roundings, finite = sum(_ROUNDING.get(one, 0.0) for one in types), np.isfinite(expected)
+    numbers = np.abs(np.where(finite, expected, 0.0))
+    allowed = _SUMS * float(numbers.max(initial=0.0)) + roundings * numbers + _LEAST_STEP.get(types[0], 0.0)
+    return np.where(finite, allowed, 0.0)  # an infinity is right or wrong
 
 
 def differs(got: Any, expected: Any, allowed: Any) -> np.ndarray:
     """Where values differ from the expected ones by more than the permitted error."""
     with np.errstate(invalid="ignore", over="ignore"):
         return np.asarray(~((np.abs(got - expected) <= allowed) | (got == expected)))
-
-
-def _outcome(
-    contract: ir.Contract, got: Any, expected: Any, difference: Any, wrong: Any, exact: bool, allowed: float
-) -> Compared:
-    count, error = int(wrong.sum()), float(np.nanmax(difference, initial=0.0))
-    found = Compared(contract.tensor.name, contract.formula, got.size, count, exact, error, allowed)
-    if not count:
-        return found
-    at = tuple(map(int, np.unravel_index(int(wrong.argmax()), wrong.shape)))
-    return dataclasses.replace(found, first=at, got=float(got[at]), expected=float(expected[at]))
 
 
 # --------------------------------------------------------------------------------------------------------------- values
