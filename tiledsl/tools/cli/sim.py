@@ -76,7 +76,7 @@ def add_command(commands: Any, summary: str) -> None:
             "sim my_gemm.py -D M=512 --watch As --at 14 --step 2 --html as.html",
             "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
             "sim gemm.hip --macro BK=64 --grid 8,8 --block 256 --arg a=bf16[64,64]",
-            "sim twice.hip --grid 1 --block 64 --arg c=f32[64] --expect 'c=2*td.old(c)'",
+            "sim k.hip --grid 1 --block 64 --arg c=f32[64] --expect 'c=2*td.old(c)'",
         ),
     )
     parser.add_argument(
