@@ -8,6 +8,7 @@ import pytest
 import torch
 
 import tiledsl as td
+from examples.attention import attention
 from examples.catalogue import EXAMPLES
 from examples.epilogues import linear_gelu
 from examples.moe import combine, dispatch
@@ -16,7 +17,8 @@ from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import Expectation, closeness, compared, compared_with, evaluated, fits_exactly
+from tiledsl.tools.bench.evaluation import evaluated
+from tiledsl.tools.bench.formula import Expectation, _stored, closeness, compared, compared_with, expectation, fits_exactly, largest_whole
 
 GFX942 = TARGETS["gfx942"]
 SIZES = dict(M=64, N=96, K=32)
@@ -49,6 +51,40 @@ def test_an_update():
     found = outcome(kernel, known, expected)
     assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
     assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+@pytest.mark.parametrize("data, largest", [(WHOLE, 1), (NORMAL, 8)])
+def test_terms_that_cancel(data, largest):
+    """P is rounded to bf16 as an operand of the second product: the errors of its terms are not those of their sum. One key left out is no such error."""
+    kernel = attention.capture("gfx942", {"H": 1, "HK": 1, "SQ": 32, "SK": 64, "D": 64})
+    contract = next(one for one in kernel.contracts if one.tensor.name == "o")
+    known = tensors_of(kernel, data, largest)
+    q, k, v = (in_torch(known)[name][0] for name in "qkv")
+    wanted = expectation(kernel, contract, known, (1, 32, 64), GFX942, None)
+    plain = dataclasses.replace(wanted, allowed=closeness(wanted.values, ["bf16", "bf16"]))
+
+    def wrong(wanted, keys):
+        scores = q @ k[:keys].T / 8
+        powers = torch.exp(scores - scores.max(dim=1, keepdim=True).values)
+        result = (powers.bfloat16().double() @ v[:keys] / powers.sum(dim=1, keepdim=True)).bfloat16()
+        return compared_with(wanted, "o", contract.formula, result.double().numpy()[None]).wrong
+
+    assert wrong(wanted, 64) == 0 and wrong(wanted, 63) > 200
+    assert wrong(plain, 64) > 0  # by the roundings of the sums alone
+
+
+def test_numbers_beyond_the_type():
+    """What f32 or bf16 has no number for is an infinity."""
+    expected = np.array([[1e40, -1e40, 1e38]])
+    for dtype in (td.f32, td.bf16):
+        assert np.array_equal(_stored(expected, dtype, GFX942), [[np.inf, -np.inf, 1e38]])
+
+
+def test_the_numbers_of_whole_data():
+    """8 where the sums are exact or nothing helps, fewer where that helps, 1 where powers of products would overflow."""
+    product = UPDATE.capture("gfx942", SIZES)
+    assert largest_whole(product.contracts, {"alpha": 0.5, "beta": -2.0}) == 8
+    assert largest_whole(attention.capture("gfx942", {"H": 1, "HK": 1, "SQ": 32, "SK": 64, "D": 64}).contracts, {}) == 1
 
 
 def test_an_infinity_is_right_or_wrong():

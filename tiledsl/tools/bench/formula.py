@@ -1,10 +1,10 @@
-"""Evaluation of a contract's formula in NumPy, and the permitted error of a correct result."""
+"""The comparison of a result with a contract, and the permitted error of a correct result."""
 
 from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -12,12 +12,12 @@ import numpy as np
 
 from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import OPERATIONS, Range, largest_range
-from tiledsl.ir.math.packing import pair_order
-from tiledsl.ir.walk import statements
+from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import Target
-from tiledsl.tools.bench.data import decoded, encoded
+from tiledsl.tools.bench.data import LARGEST, decoded, encoded
+from tiledsl.tools.bench.evaluation import Values, evaluated
+from tiledsl.tools.bench.rounding import rounded_within
 
 _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
 _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp
@@ -25,8 +25,8 @@ _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of fun
 _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
 # of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
 _LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
+_SMALL_FOR_ALL = 2.0**15  # no type with infinities has an infinity for such a number
 _WHOLE = ("fp8", "bf8", "int8")  # types of 8 bits that hold whole numbers up to 8
-Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
 class Outcome(Protocol):
@@ -176,7 +176,21 @@ def expectation(
     expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64, shape[0]), shape)
     if exact:
         return Expectation(decoded(encoded(expected, dtype, target), dtype, target), 0.0, True)
-    return Expectation(expected, closeness(expected, (dtype.name, *_intermediate_roundings(kernel))), False)
+    between = _intermediate_roundings(kernel)
+    allowed = closeness(expected, (dtype.name, *between))
+    if rounding := sum(_ROUNDING.get(one, 0.0) for one in between):
+        within = rounded_within(contract.value, values, rounding, shape[0])
+        allowed = allowed + np.where(np.isfinite(within), within, 0.0)
+    return Expectation(_stored(expected, dtype, target), allowed, False)
+
+
+def _stored(expected: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
+    """The expected numbers, of which those beyond the type's are infinities, as in the type."""
+    if dtype.packed != (1, 1) or float(np.nanmax(np.abs(expected), initial=0.0)) < _SMALL_FOR_ALL:
+        return expected
+    with np.errstate(over="ignore"):
+        held = decoded(encoded(expected, dtype, target), dtype, target)
+    return np.where(np.isinf(held), held, expected)
 
 
 def closeness(expected: np.ndarray, types: Sequence[str]) -> np.ndarray:
@@ -193,111 +207,6 @@ def differs(got: Any, expected: Any, allowed: Any) -> np.ndarray:
         return np.asarray(~((np.abs(got - expected) <= allowed) | (got == expected)))
 
 
-# --------------------------------------------------------------------------------------------------------------- values
-
-
-def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) -> Any:
-    """The formula's value in that type: a number, or an array of the formula's shape. td.matrix_of gives that many
-    matrices."""
-    match value:
-        case ir.Number(value=number):
-            return dtype(number)
-        case ir.Parameter(name=name):
-            return dtype(values[name])
-        case ir.OfTensor(tensor=tensor):
-            return values[tensor.name].astype(dtype, copy=False)
-        case ir.Transposed(of=of):
-            return np.swapaxes(evaluated(of, values, dtype, matrices), -1, -2)
-        case ir.Matmul(left=left, right=right):
-            return np.matmul(evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices))
-        case ir.Reduced(op=op, axis=axis, of=of):
-            found = evaluated(of, values, dtype, matrices)
-            return _REDUCTIONS[op](found, axis=-1 if axis == "row" else -2, keepdims=True)
-        case ir.Softmax(of=of):
-            return _softmax(evaluated(of, values, dtype, matrices))
-        case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
-            sides = evaluated(left, values, dtype, matrices), evaluated(right, values, dtype, matrices)
-            shape = np.broadcast_shapes(*map(np.shape, sides))
-            if len(shape) < len(indices):  # each matrix of a batch chooses others
-                shape = matrices, *shape
-            return np.where(_holds(condition, indices, shape, values), *sides)
-        case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
-            return evaluated(of, values, dtype, matrices)[number]
-        case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
-            return evaluated(of, values, dtype, matrices)[_each(matrix, index, matrices, values)]
-        case ir.OfColumn(of=of, index=index, column=column, cols=cols):
-            return evaluated(of, values, dtype, matrices)[..., _each(column, index, ex.number(cols), values)]
-        case ir.PartSum(of=of, parts=parts):
-            return evaluated(of, values, dtype, parts).sum(axis=0)
-        case ir.Unpacked(of=of, bits=bits, paired=paired):
-            return _unpacked(evaluated(of, values, np.float64, matrices), bits, paired).astype(dtype)
-        case ir.GroupSum(of=of, count=count):
-            found = evaluated(of, values, dtype, matrices * count)
-            return found.reshape(-1, count, *found.shape[1:]).sum(axis=1)
-        case ir.AsColumn(of=of):
-            return evaluated(of, values, dtype, matrices)[..., None]
-        case ir.Stacked(of=of, each=each, rows=rows):
-            found = evaluated(of, values, dtype, ex.number(rows) // ex.number(each))
-            return found.reshape(-1, found.shape[-1])
-        case ir.AsRows(of=of):
-            return evaluated(of, values, dtype, matrices)[..., 0, :]
-        case ir.Apply(op=op, operands=operands):
-            return _of_operation(op, operands, [evaluated(operand, values, dtype, matrices) for operand in operands])
-        case _:
-            raise AssertionError(f"no value for {value!r}")
-
-
-def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarray:
-    """The place for each value of the index from 0 to the count."""
-    known: dict[ir.Expr, Any] = {index: np.arange(count)}
-    return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
-
-
-def _of_operation(op: str, operands: Iterable[ir.Element], found: list[Any]) -> Any:
-    """The result of an operation on values. With a packed tensor among the operands, it has a column for each number;
-    where others have a column for each of the tensor's elements, that of the element in which the number begins."""
-    packed = [one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)]
-    for dtype, cols in ((tensor.dtype, ex.number(tensor.cols)) for tensor in packed[:1]):
-        columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
-        found = [one[..., columns] if np.shape(one)[-1:] == (cols,) else one for one in found]
-    with np.errstate(all="ignore"):
-        return OPERATIONS[op].meaning(*found)
-
-
-_REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
-
-
-def _softmax(x: Any) -> Any:
-    """Softmax over each row; a row of −inf is NaN."""
-    with np.errstate(all="ignore"):
-        powers = np.exp(x - np.max(x, axis=-1, keepdims=True))
-        return powers / np.sum(powers, axis=-1, keepdims=True)
-
-
-def _unpacked(words: Any, bits: int, paired: bool) -> Any:
-    """The numbers of that many bits in words, which become rows; `paired`: in that order."""
-    *batch, rows, cols = words.shape
-    shifts = np.array(pair_order(bits) if paired else range(32 // bits))[:, None] * bits
-    numbers = words.astype(np.int64)[..., None, :] >> shifts & (1 << bits) - 1
-    return numbers.reshape(*batch, rows * len(shifts), cols)
-
-
-def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...], values: Values) -> Any:
-    """Where the condition holds, for each element of that shape. Integers of memory are those of the tensors' data."""
-    places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
-    known: dict[ir.Expr, Any] = dict(zip(indices, places[-len(indices) :], strict=True))
-    return np.asarray(ex.evaluate(condition, known | _read(condition, known, values))) != 0
-
-
-def _read(integer: ir.Expr, known: Mapping[ir.Expr, Any], values: Values) -> dict[ir.Expr, Any]:
-    """The integers of memory in an expression, from the tensors' data."""
-    found: dict[ir.Expr, Any] = {}
-    for one in ex.reads(integer):
-        data = values[one.tensor].reshape(-1).astype(np.int64)
-        found[one] = (np.argsort(data) if one.order == "place" else data)[ex.evaluate(one.index, known)]
-    return found
-
-
 # ------------------------------------------------------------------------------------------------------------ exactness
 
 
@@ -309,6 +218,26 @@ def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
     except _Inexact:
         return False
     return True
+
+
+def largest_whole(contracts: Iterable[ir.Contract], values: Values) -> int:
+    """The largest whole numbers, at most 8, for which f32 holds all intermediate values of the contracts.
+
+    Where no numbers are small enough: 8, but 1 where powers of products might overflow."""
+    formulas = [contract.value for contract in contracts]
+    for largest in range(LARGEST, 0, -1):
+        if all(fits_exactly(formula, values, largest) for formula in formulas):
+            return largest
+    return 1 if any(map(_has_powers_of_products, formulas)) else LARGEST
+
+
+def _has_powers_of_products(value: ir.Element) -> bool:
+    powers = [
+        one
+        for one in parts_of(value)
+        if isinstance(one, ir.Softmax) or isinstance(one, ir.Apply) and one.op in ("exp", "exp2")
+    ]
+    return any(isinstance(part, ir.Matmul) for one in powers for part in parts_of(one))
 
 
 class _Inexact(Exception):

@@ -22,7 +22,7 @@ from tiledsl.toolchain.rocm.device import has_driver
 from tiledsl.toolchain.rocm.hip import Device, runtime
 from tiledsl.tools.bench.arrays import TensorArray
 from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
+from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, largest_whole, repeated
 from tiledsl.tools.bench.peer import (
     ATTENTION,
     MATMUL,
@@ -313,25 +313,18 @@ class _Run:
         )
         if not stated:
             return (), unchecked
-        largest = self._largest(stated.values()) if request.checked_data == WHOLE else None
-        self._fill(request.checked_data, largest or LARGEST)
+        largest = largest_whole(stated.values(), self.scalars)
+        whole = largest if request.checked_data == WHOLE else None
+        self._fill(request.checked_data, largest)
         self.launch()
         known = {
             tensor.name: decoded(self.data[tensor.name], tensor.dtype, self.target) for tensor in self.fixed.tensors
         } | dict(self.scalars)
         results = ((contract, self.arrays[name].numpy()) for name, contract in stated.items())
         return (
-            tuple(compared(self.fixed, contract, known, result, self.target, largest) for contract, result in results),
+            tuple(compared(self.fixed, contract, known, result, self.target, whole) for contract, result in results),
             unchecked,
         )
-
-    def _largest(self, contracts: Any) -> int:
-        """The largest whole numbers, at most 8, for which f32 holds all intermediate values of the contracts. 8 where
-        no number is small enough."""
-        for largest in range(LARGEST, 0, -1):
-            if all(fits_exactly(contract.value, self.scalars, largest) for contract in contracts):
-                return largest
-        return LARGEST
 
     def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> tuple[Times, tuple[Repeated, ...]]:
         """Time the launches. Outputs that the kernel also reads are restored before each launch. The results of the

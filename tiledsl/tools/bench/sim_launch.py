@@ -17,7 +17,7 @@ from tiledsl.runtime.arrays import span
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import Target, target_named
 from tiledsl.tools.bench import data
-from tiledsl.tools.bench.formula import Compared, compared, fits_exactly
+from tiledsl.tools.bench.formula import Compared, compared, largest_whole
 from tiledsl.tools.bench.measure import given_scalars
 
 INTEGERS, RANDOM, ZEROS, NAN = "integers", "random", "zeros", "nan"
@@ -64,7 +64,7 @@ def launch_of(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: 
             raise UsageError(f"kernel '{kernel.name}' has no argument '{name}': it has {', '.join(names)}")
     scalars = given_scalars(kernel, {s.name: _scalar(s, asked[s.name]) for s in fixed.scalars if s.name in asked})
     exact = all(asked.get(tensor.name, INTEGERS) == INTEGERS for tensor in fixed.tensors)
-    largest = _largest(fixed, scalars)
+    largest = largest_whole(fixed.contracts, scalars)
     launch = Launch(lowered, fixed, target, largest if exact else None, {}, dict(scalars), kernel)
     for number, tensor in enumerate(fixed.tensors):
         held = _elements(launch, tensor, asked.get(tensor.name, ""), largest, seed + number)
@@ -79,14 +79,6 @@ def _scalar(parameter: ir.Parameter, text: str) -> float:
         return int(text, 0) if parameter.dtype.name == "i32" else float(text)
     except ValueError:
         raise UsageError(f"--arg {parameter.name} takes a number of {parameter.dtype}, and got '{text}'") from None
-
-
-def _largest(fixed: ir.KernelIR, scalars: Mapping[str, Any]) -> int:
-    """The largest whole numbers, at most 8, for which f32 holds every value of the contracts; 8 if there are none."""
-    for largest in range(data.LARGEST, 0, -1):
-        if all(fits_exactly(contract.value, scalars, largest) for contract in fixed.contracts):
-            return largest
-    return data.LARGEST
 
 
 def _elements(launch: Launch, tensor: ir.Tensor, asked: str, largest: int, seed: int) -> np.ndarray:
