@@ -163,6 +163,11 @@ def _run(options: argparse.Namespace) -> int:
         if given_value:
             kind = "HIP C++: --macro NAME=VALUE defines a macro" if hip_file.is_hip(options.listing) else "a listing"
             raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is {kind}")
+    return _run_listing(options)
+
+
+def _run_listing(options: argparse.Namespace) -> int:
+    """Execute a listing or HIP C++; save its arrays."""
     if options.grid is None or options.block is None:
         launch_options = "--grid and --block, as in --grid 8,8 --block 256"
         if hip_file.is_hip(options.listing):
