@@ -86,6 +86,20 @@ def add_command(commands: Any, summary: str) -> None:
     )
     add_sizes(parser)
     add_allow_unchecked(parser)
+    _add_arguments(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
+    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
+    hip_file.add_options(parser)
+    sim_expect.add_options(parser)
+    _add_execution(parser)
+    sim_watch.add_options(parser)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.set_defaults(run=run)
+
+
+def _add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of what is launched on which arrays."""
     parser.add_argument("--grid", metavar="X[,Y[,Z]]", help="of a listing: blocks")
     parser.add_argument("--block", metavar="X[,Y[,Z]]", help="of a listing: threads of a block")
     parser.add_argument(
@@ -105,15 +119,6 @@ def add_command(commands: Any, summary: str) -> None:
         default=[],
         help="write an array as the kernel left it; bf16 as its bits",
     )
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
-    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
-    hip_file.add_options(parser)
-    sim_expect.add_options(parser)
-    _add_execution(parser)
-    sim_watch.add_options(parser)
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.set_defaults(run=run)
 
 
 def _add_execution(parser: argparse.ArgumentParser) -> None:
