@@ -64,6 +64,12 @@ class Example:
         return f"{self.module}.py"
 
     @property
+    def asked(self) -> tuple[str, ...]:
+        """FILE:NAME of `tiledsl selftest`, with the kernel's options here and with those of each variant, as in `gemm_8192.py:gemm,k_step=32`."""
+        whole = f"{pathlib.Path(__file__).with_name(self.file)}:{self.name}"
+        return tuple(",".join([whole, *(f"{name}={value}" for name, value in {**self.options, **more}.items())]) for more in ({}, *self.variants))
+
+    @property
     def kernel(self) -> td.Kernel:
         """The kernel itself, from its file beside this one."""
         package = __name__.rpartition(".")[0]
@@ -178,4 +184,4 @@ def example_of(kernel: td.Kernel) -> Example:
 
 
 if __name__ == "__main__":  # python -m examples.catalogue | xargs tiledsl selftest
-    print(*dict.fromkeys(f"{pathlib.Path(__file__).with_name(found.file)}:{found.name}" for found in EXAMPLES), sep="\n")
+    print(*(asked for found in EXAMPLES for asked in found.asked), sep="\n")

@@ -18,7 +18,8 @@ from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
 from tiledsl.analysis.time.work import work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import compared, evaluated, expectation, fits_exactly, largest_whole_number
+from tiledsl.tools.bench.evaluation import evaluated
+from tiledsl.tools.bench.formula import Expectation, _stored, closeness, compared, compared_with, expectation, fits_exactly, largest_whole
 
 GFX942 = TARGETS["gfx942"]
 SIZES = dict(M=64, N=96, K=32)
@@ -51,6 +52,50 @@ def test_an_update():
     found = outcome(kernel, known, expected)
     assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
     assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+@pytest.mark.parametrize("data, largest", [(WHOLE, 1), (NORMAL, 8)])
+def test_terms_that_cancel(data, largest):
+    """P is rounded to bf16 as an operand of the second product: the errors of its terms are not those of their sum. One key left out is no such error."""
+    kernel = attention.capture("gfx942", {"H": 1, "HK": 1, "SQ": 32, "SK": 64, "D": 64})
+    contract = next(one for one in kernel.contracts if one.tensor.name == "o")
+    known = tensors_of(kernel, data, largest)
+    q, k, v = (in_torch(known)[name][0] for name in "qkv")
+    wanted = expectation(kernel, contract, known, (1, 32, 64), GFX942, None)
+    plain = dataclasses.replace(wanted, allowed=closeness(wanted.values, ["bf16", "bf16"]))
+
+    def wrong(wanted, keys):
+        scores = q @ k[:keys].T / 8
+        powers = torch.exp(scores - scores.max(dim=1, keepdim=True).values)
+        result = (powers.bfloat16().double() @ v[:keys] / powers.sum(dim=1, keepdim=True)).bfloat16()
+        return compared_with(wanted, "o", contract.formula, result.double().numpy()[None]).wrong
+
+    assert wrong(wanted, 64) == 0 and wrong(wanted, 63) > 200
+    assert wrong(plain, 64) > 0  # by the roundings of the sums alone
+
+
+def test_numbers_beyond_the_type():
+    """What f32 or bf16 has no number for is an infinity."""
+    expected = np.array([[1e40, -1e40, 1e38]])
+    for dtype in (td.f32, td.bf16):
+        assert np.array_equal(_stored(expected, dtype, GFX942), [[np.inf, -np.inf, 1e38]])
+
+
+def test_the_numbers_of_whole_data():
+    """8 where the sums are exact or nothing helps, fewer where that helps, 1 where powers of products would overflow."""
+    product = UPDATE.capture("gfx942", SIZES)
+    assert largest_whole(product.contracts, {"alpha": 0.5, "beta": -2.0}) == 8
+    assert largest_whole(attention.capture("gfx942", {"H": 1, "HK": 1, "SQ": 32, "SK": 64, "D": 64}).contracts, {}) == 1
+
+
+def test_an_infinity_is_right_or_wrong():
+    """An infinite value permits no error, neither of its own element nor of the others."""
+    expected = np.array([[1.0, np.inf, -np.inf, 2.0**120]])
+    wanted = Expectation(expected, closeness(expected, ["bf16"]), False)
+    assert compared_with(wanted, "c", "a", expected.copy()).right
+    found = compared_with(wanted, "c", "a", np.array([[1.0, 3.0, np.inf, 2.0**121]]))
+    assert (found.wrong, found.first, found.within) == (3, (0, 1), ((0, 0), (1, 3)))
+    assert str(found).endswith("the first at [0, 1]: 3 where inf is right (allowed error 5.21e+33); all lie in [0:1, 1:4]")
 
 
 @pytest.mark.parametrize("kind", ["fp4x2", "fp6x4", "bf6x4", "fp8"])
@@ -295,6 +340,28 @@ def test_the_errors_of_rounded_powers_do_not_cancel(causal):
     assert outcome_of(one_less.bfloat16())[0].wrong > 1000 and outcome_of(1.1 * powers)[0].wrong > 1000
 
 
+def test_the_error_of_a_softmax_of_rounded_products():
+    """Scores of a rounded operand: one may be off upwards, and the others of its row downwards."""
+
+    @td.kernel(warps=1)
+    def kernel(a: td.gl[td.f32, 1, 32, 16], b: td.gl[td.f32, 1, 16, 32], y: td.gl[td.f32, 1, 32, 32]):
+        td.ensures(y, td.softmax(td.exp(a) @ b / 16.0))
+        td.grid(1)
+        p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
+        td.store(y[0, 0, 0], td.cast(p, td.f32))
+
+    made = kernel.capture("gfx942", {})
+    known = tensors_of(made, NORMAL)
+    wanted = expectation(made, made.contracts[0], known, (1, 32, 32), GFX942, None)
+    a, b = (in_torch(known)[name] for name in "ab")
+    right = (a.exp() @ b / 16).softmax(-1)
+    mean = right @ b.mT  # of a column of b, by the row's weights
+    off = [((a.exp() * (1 + 2**-8 * torch.sign(b[:, None, :, j] - mean))) @ b / 16).softmax(-1)[..., j] for j in range(32)]
+    largest = (torch.stack(off, dim=-1) - right).abs().numpy()
+    assert np.allclose(wanted.values, right.numpy(), rtol=1e-12)
+    assert (largest <= wanted.allowed).all() and (largest > 0.2 * wanted.allowed).mean() > 0.5
+
+
 def test_the_error_of_a_rounded_operand_goes_through_the_rest_of_a_formula():
     """A product, a vector, a quotient, a function, and sums of matrices and columns; at the bound's least and largest result."""
 
@@ -341,7 +408,7 @@ def test_wrong_elements():
     found, result = wrong(change)
     assert (found.right, found.exact, found.wrong, found.first, found.got, found.expected) == (False, True, 97, (3, 7), result[3, 7], result[3, 7] - 1)
     what = "'c' and its contract, alpha * (a @ b) + beta * old(c), differ in 97 of 6,144 elements"
-    assert str(found) == f"{what}, the first at [3, 7]: {result[3, 7]:g} where {result[3, 7] - 1:g} is right (allowed error 0)"
+    assert str(found) == f"{what}, the first at [3, 7]: {result[3, 7]:g} where {result[3, 7] - 1:g} is right (allowed error 0); all lie in [3:61, 0:96]"
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf])
@@ -439,11 +506,11 @@ def test_integers_are_rounded_and_stay_within_their_type(dtype, bits):
 def test_whole_numbers_of_kernels_with_exponentials_are_small():
     """As large as is exact; else up to 8, but exponentials of such numbers leave the range of f32: those of the gradients of attention."""
     sizes = dict(H=2, HK=2, SQ=32, SK=32, D=64)
-    assert largest_whole_number(UPDATE.capture("gfx942", dict(SIZES, K=2**18)).contracts, {"alpha": 1.0, "beta": 1.0}) == 7
-    assert largest_whole_number(linear_gelu.capture("gfx942", dict(M=128, N=128, K=64)).contracts, {"scale": 0.3}) == 8
+    assert largest_whole(UPDATE.capture("gfx942", dict(SIZES, K=2**18)).contracts, {"alpha": 1.0, "beta": 1.0}) == 7
+    assert largest_whole(linear_gelu.capture("gfx942", dict(M=128, N=128, K=64)).contracts, {"scale": 0.3}) == 8
     for kernel in (backward_dq, backward_dkdv):
         made = kernel.capture("gfx942", sizes)
-        assert largest_whole_number(made.contracts, {}) == 1
+        assert largest_whole(made.contracts, {}) == 1
         known = tensors_of(made, largest=1)
         assert all(np.isfinite(evaluated(contract.value, known, np.float32, 2)).all() for contract in made.contracts)
 

@@ -1,6 +1,8 @@
 """Kernels in cells of a notebook: findings name the cell, stand without a traceback, and show as HTML."""
 
+import copy
 import linecache
+import pickle
 import re
 import sys
 import types
@@ -51,6 +53,19 @@ def test_findings_as_html(cell):
     plain = re.sub("<[^>]+>", "", shown).replace("&gt;", ">").replace("&lt;", "<").replace("&#x27;", "'").replace("&quot;", '"').replace("&amp;", "&")
     assert plain == finding.render() and shown.startswith("<pre ") and f">error[{finding.code}]</span>" in shown
     assert "-->" not in shown and "--&gt;" in shown
+
+
+def test_all_findings_at_the_end_of_a_cell(cell):
+    """The tuple of `check` is their text, and their HTML; it is a tuple all the same."""
+    found = cell(WRONG)["small"].check("gfx942", **SIZES)
+    assert isinstance(found, tuple) and found == tuple(found) and str(found) == repr(found) == "\n\n".join(one.render() for one in found)
+    assert found and found._repr_html_() == "".join(one._repr_html_() for one in found)
+    right = cell(KERNEL)["small"]
+    none = right.check("gfx942", **SIZES)
+    assert none == () and repr(none) == "no findings" and none._repr_html_() == "<p>no findings</p>"
+    costs, warnings = right.costs(chip="MI300X", **SIZES), right.lower(target="gfx942", **SIZES).warnings
+    assert all(one.render() in str(costs) for one in costs) and costs and repr(warnings) == ("\n\n".join(one.render() for one in warnings) or "no findings")
+    assert pickle.loads(pickle.dumps(found)) == found and copy.copy(found) == found
 
 
 def test_resources_as_html(cell):

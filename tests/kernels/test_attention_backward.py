@@ -14,7 +14,7 @@ from tests.examples.edited import errors
 from tests.in_turn import alternating
 from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
-from tiledsl.tools.bench.formula import evaluated
+from tiledsl.tools.bench.evaluation import evaluated
 
 # ignored: moves of single registers, and conditions that always hold at short lengths
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD222", "ignore:.*TD704")]

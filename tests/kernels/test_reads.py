@@ -9,8 +9,10 @@ import tiledsl as td
 from tests import bits
 from tests.bits import bf16
 from tests.kernels import reads
+from tiledsl.asm.text.syntax import Contents
 from tiledsl.runtime.launch import execute
 from tiledsl.sim import launch
+from tiledsl.sim.launch.verified_contents import verify_contents
 from tiledsl.targets import TARGETS
 
 pytestmark = [pytest.mark.in_turn, pytest.mark.filterwarnings("ignore:.*TD603", "ignore:.*TD222", "ignore:.*TD704")]
@@ -82,6 +84,15 @@ def message(call):
     (found,) = error.value.diagnostics
     assert found.code == "TD870"
     return found.message
+
+
+def test_an_end_that_an_argument_passes():
+    """A size of td.dyn: a number, or the bytes of one, as `launch` takes them."""
+    declared = Contents(0, "rows", (0, False), (1, True), "", "here.py:1")
+    for size in (40, np.int32(40), (40).to_bytes(4, "little")):
+        verify_contents([declared], [np.array([0, 40], np.int32), size])
+        with pytest.raises(td.TiledslError):
+            verify_contents([declared], [np.array([0, 41], np.int32), size])
 
 
 def test_an_element_outside_of_its_range():

@@ -14,14 +14,14 @@ from tiledsl.tools.cli.selftest_trial import trial
 HANGS, KILLED = "hangs", "killed"  # names of kernels, by which the processes go wrong
 
 
-def on_stand_in(text, sizes, request):
+def on_stand_in(text, sizes, options, request):
     """The trial of a kernel on a stand-in of this process, with the fault that the kernel's name says."""
     if text.endswith(HANGS):
         hang()
     if text.endswith(KILLED):
         killed()
     with pytest.MonkeyPatch.context() as patch, stand_in(patch, "gfx90a:sramecc+:xnack-"):
-        return trial(text, sizes, request)
+        return trial(text, sizes, options, request)
 
 
 def answers(value):

@@ -6,6 +6,7 @@ import pytest
 
 from tiledsl.diagnostics.diagnostic import ToolchainError
 from tiledsl.toolchain import clang, hiprtc
+from tiledsl.toolchain.disassembly import Disassembled
 
 
 class Reader:
@@ -18,8 +19,8 @@ class Reader:
     def __str__(self) -> str:
         return "a stand-in"
 
-    def listing(self, data: bytes, made_by: str) -> str:
-        return self.change(self.listings[data])
+    def listing(self, data: bytes, made_by: str) -> Disassembled:
+        return Disassembled(self.change(self.listings[data]), {})
 
 
 class StandIn:
@@ -31,6 +32,7 @@ class StandIn:
         self.compiled = 0
         monkeypatch.setattr(hiprtc, "find_hiprtc", lambda target: hiprtc.Hiprtc("hiprtc of HIP 7.2.1", target, self.reader))
         monkeypatch.setattr(hiprtc, "compile_hip", self.compile)
+        monkeypatch.setattr(hiprtc, "lines_of", lambda *of: {})
         monkeypatch.setattr(hiprtc, "listing_of", lambda data, compiler: compiler.disassembler.listing(data, compiler.version))
 
     def compile(self, text: str, target: str) -> bytes:

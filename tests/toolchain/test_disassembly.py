@@ -80,7 +80,7 @@ def plainly(kernel: Kernel) -> list[tuple[str, int | None]]:
 @pytest.mark.parametrize("tool", TOOLS)
 def test_the_instructions_of_llvms_own_listing(clang: FindClang, tool: str, source: str) -> None:
     text, data = made(source, clang)
-    again = parse_listing(disassembler(tool, data).listing(data, "clang"))
+    again = parse_listing(disassembler(tool, data).listing(data, "clang").text)
     printed = parse_listing(text)
     assert [kernel.name for kernel in again.kernels] == [kernel.name for kernel in printed.kernels]
     for kernel, other in zip(again.kernels, printed.kernels, strict=True):
@@ -102,7 +102,7 @@ def found(listing: Listing, kernel: str) -> list[object]:
 def test_it_assembles_to_the_same_bytes(clang: FindClang, tool: str, source: str) -> None:
     _, data = made(source, clang)
     code = read_code_object(data)
-    again = read_code_object(assemble(disassembler(tool, data).listing(data, "clang"), "gfx90a", clang("gfx90a")))
+    again = read_code_object(assemble(disassembler(tool, data).listing(data, "clang").text, "gfx90a", clang("gfx90a")))
     for kernel, other in zip(again.kernels, code.kernels, strict=True):
         assert kernel.code == other.code
         assert placeless(kernel.descriptor) == placeless(other.descriptor)
@@ -145,7 +145,11 @@ def kernel_of(words: list[int]) -> KernelCode:
 def listing(words: list[int], found: Instructions) -> str:
     kernel = kernel_of(words)
     code = CodeObject("gfx90a", "amdgcn-amd-amdhsa--gfx90a", 4, (kernel,), {"amdhsa.kernels": [kernel.metadata]})
-    return listing_of(code, lambda one: found, "hand")
+    made = listing_of(code, lambda one: found, "hand")
+    lines = made.text.split("\n")
+    assert [made.addresses[line] for line in sorted(made.addresses)] == [address for address, _ in found]
+    assert [lines[line - 1].split()[0] for line in sorted(made.addresses)] == [text.split()[0] for _, text in found]
+    return made.text
 
 
 def test_branches_go_to_labels() -> None:
@@ -208,5 +212,5 @@ def test_every_target_has_a_descriptor() -> None:
     """listing_of looks the target up."""
     for target in TARGETS:
         kernel = kernel_of([0xBF810000])
-        text = listing_of(CodeObject(target, f"amdgcn-amd-amdhsa--{target}", 6, (kernel,), {}), lambda one: [(0x100, "s_endpgm")], "hand")
+        text = listing_of(CodeObject(target, f"amdgcn-amd-amdhsa--{target}", 6, (kernel,), {}), lambda one: [(0x100, "s_endpgm")], "hand").text
         assert ".amdhsa_accum_offset 4\n" in text

@@ -4,12 +4,14 @@ The hiprtc of HIP 5.2 (clang 15) is what Debian's package libamdhip64-5 holds; w
 """
 
 import concurrent.futures
+import linecache
 import os
 import pathlib
 import re
 import struct
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -24,10 +26,12 @@ from tests.kernels import comparisons, dead_arms, vectors
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import ToolchainError
+from tiledsl.ir.walk import statements
 from tiledsl.lower.plan import first_lanes
 from tiledsl.runtime.launch import execute
 from tiledsl.toolchain import clang, hiprtc
@@ -82,6 +86,21 @@ def check_metadata(lowered: Lowered) -> None:
     assert (lowered.resources.vgprs, lowered.resources.agprs) == (registers - accumulators, accumulators)
 
 
+def check_lines(lowered: Lowered, compiler: hiprtc.Hiprtc) -> None:
+    """Every instruction has a line of the kernel, five in six of them by hiprtc itself, and products have the line of their word."""
+    (kernel,) = lowered.listing.kernels
+    items = [item for item in kernel.items if isinstance(item, Instruction)]
+    assert lowered.places.keys() == {item.line for item in items}
+    spans = [*(one.span for one in statements(lowered.kernel.body)), lowered.kernel.grid_place[0], lowered.kernel.span]
+    found = Counter(lowered.places.values())
+    assert found.keys() <= {(span.file, span.line) for span in spans}
+    assert found[lowered.kernel.span.file, lowered.kernel.span.line] <= len(items) / 50  # the place of the kernel's end, and of what is not known
+    told = hiprtc.lines_of(lowered.hip, lowered.code_object, hiprtc.listing_of(lowered.code_object, compiler), compiler)
+    assert told.keys() <= lowered.places.keys() and len(told) >= len(items) * 5 / 6
+    products = {(item.text.endswith(", 0"), linecache.getline(*lowered.places[item.line])) for item in items if "mfma" in item.mnemonic}
+    assert products and all("td.mma_" in line or clears and "td.zeros(" in line for clears, line in products)
+
+
 @pytest.mark.sample("K07")
 @pytest.mark.parametrize("example", LEGAL, ids=lambda example: example.id)
 def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
@@ -91,6 +110,7 @@ def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
     assert lowered.asm.startswith("; disassembled by amd_comgr ")
     assert lowered.code_object == hiprtc.compile_hip(lowered.hip, TARGET)
     check_metadata(lowered)
+    check_lines(lowered, compiler)
     a, b, _ = integers(m, n, k)
     tensors = {"a": a, "b": b if example.reference.__name__ == "a_bt" else b.T.contiguous(), "c": torch.ones(m, n)}
     expected = example.reference({**tensors, **example.scalars, "c": tensors["c"].clone()}, slice(0, m), slice(0, n))

@@ -13,7 +13,7 @@ from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
-from tiledsl.diagnostics.diagnostic import diagnostic_from
+from tiledsl.diagnostics.diagnostic import Findings, diagnostic_from
 from tiledsl.diagnostics.log import DEBUG, INFO, log
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes
@@ -83,7 +83,7 @@ def _lowered(
     """The result of the cache, or of the stages behind it."""
     kept, fresh = _result(Entries(captured, target, unchecked, compilers), given, clock, make)
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
-    warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
+    warnings, refusals = (Findings(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
     seconds, used = dict(clock.seconds), compiler_of(compilers, kept)
     found = Lowered(
         captured,

@@ -13,7 +13,7 @@ from tiledsl.analysis.source.checks import beside_warnings
 from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.target import chosen_target
 from tiledsl.compile.verify import Examined, Verified, finished, instances_of, verified
-from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, by_line
+from tiledsl.diagnostics.diagnostic import Diagnostic, Findings, KernelError, MissingSizes, by_line
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.nodes import KernelIR
@@ -32,7 +32,7 @@ def check(
     allow_unchecked: bool = False,
 ) -> tuple[Diagnostic, ...]:
     """Every finding before compiling, by line, whether the kernel is refused or not. Raises UsageError."""
-    return examined(kernel, target, sizes, strides, allow_unchecked).findings
+    return Findings(examined(kernel, target, sizes, strides, allow_unchecked).findings)
 
 
 def examined(

@@ -100,6 +100,18 @@ class Diagnostic:
         return html.preformatted(render(self, style=html.marked))
 
 
+class Findings(tuple[Diagnostic, ...]):
+    """The findings of a kernel: a tuple, which is shown as their text, and in notebooks in colour."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n\n".join(finding.render() for finding in self) or "no findings"
+
+    def _repr_html_(self) -> str:
+        return "".join(finding._repr_html_() for finding in self) or "<p>no findings</p>"
+
+
 def in_short(finding: Diagnostic) -> str:
     """The message, behind its code where it has one."""
     return f"{finding.code}: {finding.message}" if finding.has_code else finding.message

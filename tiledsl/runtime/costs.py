@@ -12,7 +12,7 @@ from tiledsl.analysis.time.profile import spending
 from tiledsl.analysis.time.spending import Spending
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import Diagnostic, by_line
+from tiledsl.diagnostics.diagnostic import Diagnostic, Findings, by_line
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.profile import launch_at
 from tiledsl.runtime.read_numbers import SPREAD
@@ -37,7 +37,7 @@ def costs(
     # numbers from memory are assumed, since every finding is about a usual launch
     read = {one.tensor.name: SPREAD for one in lowered.kernel.contents}
     launch = launch_at(lowered, chosen, read=read)
-    return costs_of(lowered, spending(launch, chosen))
+    return Findings(costs_of(lowered, spending(launch, chosen)))
 
 
 def costs_of(lowered: Lowered, spent: Spending) -> tuple[Diagnostic, ...]:

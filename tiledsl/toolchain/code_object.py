@@ -78,6 +78,22 @@ def read_code_object(data: bytes) -> CodeObject:
         raise CodeObjectError(f"is damaged: {error}") from None
 
 
+def sections_named(data: bytes) -> dict[str, slice]:
+    """Where the sections of an ELF file lie in it, by name. CodeObjectError where the file is damaged."""
+    try:
+        sections, (number,) = _sections(data), struct.unpack_from("<H", data, 62)
+        names, (offset,) = sections[number], struct.unpack_from("<Q", data, 40)
+        found = {}
+        for index, section in enumerate(sections):
+            (name,) = struct.unpack_from("<I", data, offset + index * struct.unpack_from("<H", data, 58)[0])
+            begin = names.offset + name
+            text = data[begin : data.index(b"\0", begin)].decode()
+            found[text] = slice(section.offset, section.offset + (section.size if section.kind != _NO_BITS else 0))
+        return found
+    except (struct.error, IndexError, ValueError) as error:
+        raise CodeObjectError(f"is damaged: {error}") from None
+
+
 def _read(data: bytes) -> CodeObject:
     if data[:6] != b"\x7fELF\x02\x01":
         raise CodeObjectError(f"is no ELF file of 64 bits: it begins with {data[:6]!r}")

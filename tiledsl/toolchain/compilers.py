@@ -22,7 +22,7 @@ Compiler = clang.Clang | hiprtc.Hiprtc
 class Built:
     """A listing with its code object. `marked` says whether the listing's comments mark inline assembly: a compiler's
     do, a disassembler's do not. `lines` are the lines of the HIP text by those of the listing's instructions, where the
-    compiler tells them: a disassembler tells none."""
+    compiler tells them."""
 
     listing: str
     code_object: bytes
@@ -83,9 +83,9 @@ def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]]
     target = compiler.target
     if isinstance(compiler, hiprtc.Hiprtc):
         code_object = clock("compile", lambda: hiprtc.compile_hip(hip, target))
-        return Built(
-            clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler)), code_object, compiler.marks_assembly
-        )
+        found = clock("disassemble", lambda: hiprtc.listing_of(code_object, compiler))
+        lines = clock("line information", lambda: hiprtc.lines_of(hip, code_object, found, compiler))
+        return Built(found.text, code_object, compiler.marks_assembly, lines)
     compiled = clock("compile", lambda: clang.compile_hip(hip, target, compiler))
     # -S does not parse inline assembly; assembling does
     code_object = clock("assemble", lambda: clang.assemble(compiled.listing, target, compiler))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from tiledsl.targets import ACCUM_GRANULE, EXTRA_SGPRS, SGPR_GRANULE, VGPR_GRANULE, Target, target_named
 from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCode, read_code_object
@@ -72,6 +72,14 @@ _FIELDS = (
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Disassembled:
+    """A listing, and the addresses of its instructions by their lines."""
+
+    text: str
+    addresses: Mapping[int, int]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Disassembler:
     """A tool that reads code objects. `str` gives its name for reports and cache keys."""
 
@@ -80,7 +88,7 @@ class Disassembler:
     def __str__(self) -> str:
         return str(self.tool)
 
-    def listing(self, data: bytes, made_by: str) -> str:
+    def listing(self, data: bytes, made_by: str) -> Disassembled:
         """The listing of a code object. CodeObjectError where it cannot be read, or where its code refers to parts that
         a disassembly does not show."""
         code = read_code_object(data)
@@ -96,7 +104,7 @@ class Disassembler:
         )
 
 
-def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> str:
+def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> Disassembled:
     """Format the code object's listing; `instructions` returns a kernel's instructions, with their addresses."""
     lines = [
         f"; disassembled by {origin}",
@@ -104,9 +112,12 @@ def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructio
         f"\t.amdhsa_code_object_version {code.version}",
         "\t.text",
     ]
+    addresses: dict[int, int] = {}
     for number, kernel in enumerate(code.kernels):
         lines += [f"\t.globl\t{kernel.name}", "\t.p2align\t8", f"\t.type\t{kernel.name},@function", f"{kernel.name}:"]
-        lines += _body(number, kernel, instructions(kernel))
+        for address, text in _body(number, kernel, instructions(kernel)):
+            lines.append(text)
+            addresses |= {len(lines): address} if address is not None else {}
         lines += [
             f".Lfunc_end{number}:",
             f"\t.size\t{kernel.name}, .Lfunc_end{number}-{kernel.name}",
@@ -116,13 +127,12 @@ def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructio
             f"\t\t.amdhsa_{name} {value}" for name, value in descriptor(kernel, target_named(code.target)).items()
         ]
         lines.append("\t.end_amdhsa_kernel")
-    return "\n".join(
-        [*lines, "\t.amdgpu_metadata", "---", *_yaml(code.metadata, 0), "...", "\t.end_amdgpu_metadata", ""]
-    )
+    lines += ["\t.amdgpu_metadata", "---", *_yaml(code.metadata, 0), "...", "\t.end_amdgpu_metadata", ""]
+    return Disassembled("\n".join(lines), addresses)
 
 
-def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]:
-    """The kernel's instructions, with labels as branch targets."""
+def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[tuple[int | None, str]]:
+    """The kernel's instructions with their addresses, and labels as branch targets."""
     addresses = [address for address, _ in found]
     ends = [*addresses[1:], kernel.address + len(kernel.code)] if found else []
     if (
@@ -143,8 +153,8 @@ def _body(number: int, kernel: KernelCode, found: Instructions) -> Iterator[str]
     labels = {address: f".LBB{number}_{count}" for count, address in enumerate(sorted(set(targets.values())), 1)}
     for address, text in found:
         if address in labels:
-            yield f"{labels[address]}:"
-        yield f"\t{text.split()[0]} {labels[targets[address]]}" if address in targets else f"\t{text}"
+            yield None, f"{labels[address]}:"
+        yield address, f"\t{text.split()[0]} {labels[targets[address]]}" if address in targets else f"\t{text}"
 
 
 def _target(kernel: KernelCode, address: int) -> int:

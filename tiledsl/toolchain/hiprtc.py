@@ -16,18 +16,20 @@ from typing import Any, ClassVar
 
 from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, ToolchainError
 from tiledsl.targets import Target, target_named
-from tiledsl.toolchain import messages
+from tiledsl.toolchain import line_information, messages
 from tiledsl.toolchain.cache import stamp
 from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
 from tiledsl.toolchain.comgr import find_comgr
 from tiledsl.toolchain.compiler import PassedOver
-from tiledsl.toolchain.disassembly import Disassembler
+from tiledsl.toolchain.disassembly import Disassembled, Disassembler
 from tiledsl.toolchain.hiprtc_library import HiprtcLibrary
+from tiledsl.toolchain.line_table import lines_at
 from tiledsl.toolchain.objdump import Objdump, find_objdump
 from tiledsl.toolchain.rocm.libraries import COMPILER, RUNTIME, file_of, hiprtc_of_torch, loaded, through_hip_python
 
 OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that has compiled the examples
 _FLAGS = ("-O3",)
+_DWARF = ("-gdwarf-5",)  # the version that line_table.py reads
 _ADDS_OPTIONS = ("HIPRTC_COMPILE_OPTIONS_APPEND", "HIPRTC_LINK_OPTIONS_APPEND")  # ROCm, clr, rocclr/utils/flags.hpp
 _OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
 # libraries, by the prefixes of their files' names
@@ -102,7 +104,7 @@ def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
         hiprtc.hiprtcDestroyProgram(program.createRef())
 
 
-def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
+def listing_of(code_object: bytes, compiler: Hiprtc) -> Disassembled:
     """The listing of a code object that this hiprtc compiled. ToolchainError where it cannot be read."""
     try:
         made_for = read_code_object(code_object).target
@@ -118,6 +120,25 @@ def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
                 helps=(help,),
             )
         ) from None
+
+
+def lines_of(text: str, code_object: bytes, found: Disassembled, compiler: Hiprtc) -> dict[int, int]:
+    """The lines of the HIP text by the lines of the listing's instructions, where they are known.
+
+    The text is compiled again, with line information. This information names a temporary file, and the code object that
+    is launched has the same bytes each time. No lines where hiprtc refuses the options, or makes other code."""
+    try:
+        informed = compile_hip(text, compiler.target, (*_DWARF, *line_information.OPTIONS))
+        if _code_in(informed) != _code_in(code_object):
+            return {}
+        known = lines_at(informed, found.addresses.values(), messages.is_text)
+    except (ToolchainError, CodeObjectError):
+        return {}
+    return {line: known[address] for line, address in found.addresses.items() if address in known}
+
+
+def _code_in(code_object: bytes) -> list[tuple[int, bytes]]:
+    return [(kernel.address, kernel.code) for kernel in read_code_object(code_object).kernels]
 
 
 def version() -> str:

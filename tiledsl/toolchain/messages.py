@@ -67,6 +67,11 @@ class Message:
     column: int = 0
 
 
+def is_text(file: str) -> bool:
+    """Whether a compiler's name of a file stands for the HIP text."""
+    return bool(re.fullmatch(_OURS, file))
+
+
 def parse(log: str) -> tuple[Message, ...]:
     """Parse the errors and warnings of a compiler's log, in order, each once. Notes and excerpts are left out."""
     found: dict[Message, None] = {}

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from examples.attention import attention
+from examples.catalogue import EXAMPLES
 from tests.cli.command import KERNEL, WRONG, run
 from tests.schemas import validate
 from tests.standin import selftest as faults
@@ -98,11 +99,15 @@ def test_three_sizes(gpu):
 
 def test_the_own_kernels(gpu, here, capsys, monkeypatch):
     """Without a file those of tiledsl.torch are run, each at three sizes. A row has no folder of the package."""
-    names = [one.name for one in load_kernels(selftest._own_kernels())]
+    file, *further = selftest._own_kernels()
+    kernels = {one.name: one.kernel for one in load_kernels(file)}
+    names = [*kernels, *(text.rpartition(":")[2].partition(",")[0] for text in further)]
+    more = sum(len(selftest.other_choices(kernel)) for kernel in kernels.values())
     monkeypatch.setattr(Here, "given", {name: Answer(error=UsageError("not run")) for name in [*names, "unit"]})
     status, out, _, document = left_by(capsys)
     assert document["constants"]["missing"] == ["the constants of unit: not run"] and document["constants"]["measured"] == []
-    assert status == 1 and document["counts"] == {"refused": 3 * len(names)} and {"product_of_bf16", "attention"} <= {*names}
+    assert status == 1 and document["counts"] == {"refused": 3 * len(names) + more} and more > 15 and {"product_of_bf16", "attention"} <= {*names}
+    assert {"block": 128} in [row["options"] for row in document["results"]] and {"causal": True} in [row["options"] for row in document["results"]]
     assert {row["file"] for row in document["results"]} == {"selftest.py"} and out.endswith("send both with an issue\n")
     monkeypatch.setitem(sys.modules, "torch", None)
     assert run(capsys, "selftest") == (
@@ -149,11 +154,34 @@ def test_constants_are_measured_on_the_stand_in(gpu, here, capsys, monkeypatch):
     assert document["constants"] is None and "Constants of the model" not in page
 
 
+def test_options_of_a_kernel(gpu, here, capsys):
+    """Those of the command line, and those that `tune` lists: at the size in the middle, but for the defaults, which all sizes have."""
+    pathlib.Path("small.py").write_text(KERNEL.replace("warps=1,", "warps=1, tune=dict(step=[16, 32, 64]),"))
+    status, out, page, document = left_by(capsys, "small.py:small,step=16", "--sizes", "64", "--repeats", "2")
+    (row,) = document["results"]
+    assert (status, row["outcome"], row["options"], row["sizes"]) == (0, "right", {"step": 16}, {"M": 64, "N": 64, "K": 64})
+    assert "\nright     small with step=16 at M=64, N=64, K=64, " in f"\n{out}" and "small with step=16 at" in page
+    asked = list(selftest._asked("small.py", ["32,64,96"], True))
+    assert [(one.sizes["M"], one.options) for one in asked] == [(32, {}), (64, {}), (96, {}), (64, {"step": 16}), (64, {"step": 64})]
+    assert [one.options for one in selftest._asked("small.py", ["32"], False)] == [{}]
+    assert run(capsys, "selftest", "small.py:small,stride=4") == (2, "", "tiledsl: kernel 'small' has no option 'stride': it takes step\n")
+
+
+def test_the_examples_with_their_options():
+    """What the catalogue prints for the command: each example with its own options, and with those of each variant."""
+    texts = [text for one in EXAMPLES for text in one.asked]
+    assert len(texts) == len(set(texts)) > len(EXAMPLES)
+    asked = {text: next(iter(selftest._asked(text, [], False))) for text in texts}
+    for one in EXAMPLES:
+        assert [asked[text].options for text in one.asked] == [{**one.options, **more} for more in ({}, *one.variants)]
+
+
 @pytest.mark.thorough
 def test_the_own_kernels_are_legal():
     """At their least sizes, and each output has a contract."""
-    for one in load_kernels(selftest._own_kernels()):
-        lowered = one.kernel.lower("gfx942", **selftest.three_sizes(one.kernel)[0])
+    for one in load_kernels(selftest._own_kernels()[0]):
+        target = "gfx950" if one.name.endswith("_direct") else "gfx942"  # straight to LDS
+        lowered = one.kernel.lower(target, **selftest.three_sizes(one.kernel)[0])
         assert {contract.tensor.name for contract in lowered.kernel.contracts} >= {*lowered.kernel.outputs}, one.name
 
 

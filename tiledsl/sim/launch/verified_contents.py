@@ -16,7 +16,7 @@ def verify_contents(contents: Iterable[Contents], args: Sequence[Any]) -> None:
     for one in contents:
         array = args[one.argument]
         elements = np.ascontiguousarray(array.get() if hasattr(array, "get") else array).reshape(-1).view(np.int32)
-        least, most = (int(args[end]) if of_argument else end for end, of_argument in (one.least, one.most))
+        least, most = (_integer(args[end]) if of_argument else end for end, of_argument in (one.least, one.most))
         fault = _fault(one, elements, least, most)
         if fault:
             help = "correct the data, or declare the range that they have: td.read(…, least=…, most=…)"
@@ -24,6 +24,11 @@ def verify_contents(contents: Iterable[Contents], args: Sequence[Any]) -> None:
                 help = "set the counters to 0 before the first launch: each launch leaves them so"
             said = f"declared at {one.place}: {least}..{most}{', ' * bool(one.order)}{one.order}"
             raise SimulationError(Diagnostic("TD870", fault, notes=(said,), helps=(help,)))
+
+
+def _integer(argument: Any) -> int:
+    """The size that an argument passes: a number, or its bytes."""
+    return int.from_bytes(argument, "little", signed=True) if isinstance(argument, bytes) else int(argument)
 
 
 def _fault(one: Contents, elements: np.ndarray, least: int, most: int) -> str:

@@ -1,11 +1,10 @@
-"""Evaluation of a contract's formula in NumPy, and the permitted error of a correct result."""
+"""The comparison of a result with a contract, and the permitted error of a correct result."""
 
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -13,12 +12,11 @@ import numpy as np
 
 from tiledsl.analysis.time.work import shape_of
 from tiledsl.ir import nodes as ir
-from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.operations import OPERATIONS, Approximate, Range, largest_range
-from tiledsl.ir.math.packing import pair_order
+from tiledsl.ir.math.operations import OPERATIONS, Range, largest_range
 from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import LARGEST, decoded, encoded
+from tiledsl.tools.bench.evaluation import Evaluation, Values, evaluated
 
 _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to this many multiples
 _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of functions like exp
@@ -26,8 +24,8 @@ _SUMS = 1e-5  # of the largest value: the permitted error of f32 sums and of fun
 _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
 # of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
 _LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
+_SMALL_FOR_ALL = 2.0**15  # no type with infinities has an infinity for such a number
 _WHOLE = ("fp8", "bf8", "int8")  # types of 8 bits that hold whole numbers up to 8
-Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
 
 
 class Outcome(Protocol):
@@ -41,7 +39,9 @@ class Outcome(Protocol):
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compared:
     """The comparison of an output with its contract: elements compared, elements wrong, and the first wrong element.
-    The first wrong element comes with its actual and expected value."""
+    The first wrong element comes with its actual and expected value. `within` is the smallest block of elements, as
+    first and last index of each dimension, that holds all wrong elements. `formula` is a file's name where the values
+    of a file are expected."""
 
     output: str
     formula: str
@@ -53,22 +53,26 @@ class Compared:
     first: tuple[int, ...] = ()
     got: float = 0.0
     expected: float = 0.0
+    within: tuple[tuple[int, int], ...] = ()
+    of_file: bool = False
 
     @property
     def right(self) -> bool:
         return not self.wrong
 
     def __str__(self) -> str:
-        what = f"'{self.output}' and its contract, {self.formula}"
+        what = f"'{self.output}' and {'the values of' if self.of_file else 'its contract,'} {self.formula}"
+        what += "," * (not self.of_file)
         if self.right:
-            return f"{what}, agree in all of {self.elements:,} elements, " + (
+            return f"{what} agree in all of {self.elements:,} elements, " + (
                 "exactly" if self.exact else f"within {self.error:.3g} (allowed error {self.allowed:.3g})"
             )
         place = ", ".join(map(str, self.first))
-        differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
+        differ = f"{what} differ in {self.wrong:,} of {self.elements:,} elements"
+        block = ", ".join(f"{first}:{last + 1}" for first, last in self.within)
         return (
             f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error"
-            f" {self.allowed:.3g})"
+            f" {self.allowed:.3g})" + f"; all lie in [{block}]" * bool(block)
         )
 
 
@@ -111,18 +115,39 @@ def compared(
 ) -> Compared:
     """Compare every element of the result with the contract's; or those that `stored` marks, where NaN may be right.
     `largest` is the largest whole number in the tensors, None for other data."""
-    dtype = contract.tensor.dtype
     wanted = expectation(kernel, contract, values, result.shape, target, largest)
+    return compared_with(
+        wanted, contract.tensor.name, contract.formula, decoded(result, contract.tensor.dtype, target), stored
+    )
+
+
+def compared_with(
+    wanted: Expectation, output: str, formula: str, got: np.ndarray, stored: np.ndarray | None = None
+) -> Compared:
+    """Compare the numbers of an output with the expected ones, as `compared` does."""
     exact, expected, allowed = wanted.exact, wanted.values, wanted.allowed
-    got = decoded(result, dtype, target)
     with np.errstate(invalid="ignore", over="ignore"):
         difference = np.abs(got - expected)
         wrong = differs(got, expected, allowed)
     if stored is not None:
         wrong &= stored & ~(np.isnan(got) & np.isnan(expected))
         difference = np.where(stored, difference, 0.0)
-    found = _outcome(contract, got, expected, difference, wrong, exact, float(np.nanmax(allowed, initial=0.0)))
+    error, most = float(np.nanmax(difference, initial=0.0)), float(np.nanmax(allowed, initial=0.0))
+    found = Compared(output, formula, got.size, int(wrong.sum()), exact, error, most)
+    if found.wrong:
+        at = tuple(map(int, np.unravel_index(int(wrong.argmax()), wrong.shape)))
+        found = dataclasses.replace(
+            found, first=at, got=float(got[at]), expected=float(expected[at]), within=_block_of(wrong)
+        )
     return found if stored is None else dataclasses.replace(found, elements=int(stored.sum()))
+
+
+def _block_of(wrong: np.ndarray) -> tuple[tuple[int, int], ...]:
+    """The first and last index of wrong elements in each dimension; nothing for one element, and for all dimensions
+    whole."""
+    found = tuple((int(places.min()), int(places.max())) for places in np.nonzero(wrong))
+    whole = all((first, last) == (0, size - 1) for (first, last), size in zip(found, wrong.shape, strict=True))
+    return () if whole or all(first == last for first, last in found) else found
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -150,208 +175,33 @@ def expectation(
     if exact:
         expected = np.broadcast_to(evaluated(contract.value, values, np.float32, shape[0]), shape)
         return Expectation(decoded(encoded(expected, dtype, target), dtype, target), 0.0, True)
-    found = _Evaluation(values, np.float64, _rounding_of_operands(kernel)).of(contract.value, shape[0])
+    found = Evaluation(values, np.float64, _rounding_of_operands(kernel)).of(contract.value, shape[0])
     expected, error = (np.broadcast_to(one, shape) for one in found)
-    magnitudes = np.where(np.isfinite(expected), np.abs(expected), 0.0)  # an infinity has no error
-    roundings = [_ROUNDING[d] for d in (dtype.name, *_intermediate_roundings(kernel)) if d in _ROUNDING]
-    allowed = _SUMS * float(np.max(magnitudes, initial=0.0)) + sum(roundings) * magnitudes + error
-    allowed += _LEAST_STEP.get(dtype.name, 0.0)
-    return Expectation(expected, np.where(np.isfinite(expected), allowed, 0.0), False)
+    allowed = closeness(expected, (dtype.name, *_intermediate_roundings(kernel)))
+    return Expectation(_stored(expected, dtype, target), allowed + np.where(np.isfinite(expected), error, 0.0), False)
+
+
+def _stored(expected: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
+    """The expected numbers, of which those beyond the type's are infinities, as in the type."""
+    if dtype.packed != (1, 1) or float(np.nanmax(np.abs(expected), initial=0.0)) < _SMALL_FOR_ALL:
+        return expected
+    with np.errstate(over="ignore"):
+        held = decoded(encoded(expected, dtype, target), dtype, target)
+    return np.where(np.isinf(held), held, expected)
+
+
+def closeness(expected: np.ndarray, types: Sequence[str]) -> np.ndarray:
+    """The permitted error of each value: that of sums in f32, and of the rounding to types, the output's first."""
+    roundings, finite = sum(_ROUNDING.get(one, 0.0) for one in types), np.isfinite(expected)
+    numbers = np.abs(np.where(finite, expected, 0.0))
+    allowed = _SUMS * float(numbers.max(initial=0.0)) + roundings * numbers + _LEAST_STEP.get(types[0], 0.0)
+    return np.where(finite, allowed, 0.0)  # an infinity is right or wrong
 
 
 def differs(got: Any, expected: Any, allowed: Any) -> np.ndarray:
     """Where values differ from the expected ones by more than the permitted error."""
     with np.errstate(invalid="ignore", over="ignore"):
         return np.asarray(~((np.abs(got - expected) <= allowed) | (got == expected)))
-
-
-def _outcome(
-    contract: ir.Contract, got: Any, expected: Any, difference: Any, wrong: Any, exact: bool, allowed: float
-) -> Compared:
-    count, error = int(wrong.sum()), float(np.nanmax(difference, initial=0.0))
-    found = Compared(contract.tensor.name, contract.formula, got.size, count, exact, error, allowed)
-    if not count:
-        return found
-    at = tuple(map(int, np.unravel_index(int(wrong.argmax()), wrong.shape)))
-    return dataclasses.replace(found, first=at, got=float(got[at]), expected=float(expected[at]))
-
-
-# --------------------------------------------------------------------------------------------------------------- values
-
-
-def evaluated(value: ir.Element, values: Values, dtype: Any, matrices: int = 1) -> Any:
-    """The formula's value in that type: a number, or an array of the formula's shape. td.matrix_of gives that many
-    matrices."""
-    return _Evaluation(values, dtype).of(value, matrices).number
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Evaluation:
-    """The evaluation of a formula, with a bound of the error that the rounding of computed operands causes.
-
-    A kernel may round an operand of a product that is itself computed, such as the exponentials of attention, by at
-    most the fraction `rounding` of each element. The terms of a product may cancel each other, but their errors do
-    not. So the bound is a sum of magnitudes, and may be more than this fraction of the result."""
-
-    values: Values
-    dtype: Any
-    rounding: float = 0.0
-
-    def of(self, value: ir.Element, matrices: int) -> Approximate:
-        """The value of a formula with its error: arrays of the formula's shape, or numbers; no error is a number."""
-        match value:
-            case ir.Number(value=number):
-                return Approximate(self.dtype(number), _NO_ERROR)
-            case ir.Parameter(name=name):
-                return Approximate(self.dtype(self.values[name]), _NO_ERROR)
-            case ir.OfTensor(tensor=tensor):
-                return Approximate(self.values[tensor.name].astype(self.dtype, copy=False), _NO_ERROR)
-            case ir.Matmul(left=left, right=right):
-                return _product(self._operand(left, matrices), self._operand(right, matrices))
-            case ir.Reduced(op=op, axis=axis, of=of):
-                return _reduced(op, self.of(of, matrices), -1 if axis == "row" else -2)
-            case ir.Softmax(of=of):
-                return _of_function(_softmax, [self.of(of, matrices)])
-            case ir.Chosen(condition=condition, indices=indices, left=left, right=right):
-                sides = self.of(left, matrices), self.of(right, matrices)
-                shape = np.broadcast_shapes(*(np.shape(side.number) for side in sides))
-                if len(shape) < len(indices):  # each matrix of a batch chooses others
-                    shape = matrices, *shape
-                holds = _holds(condition, indices, shape, self.values)
-                return Approximate(*(np.where(holds, *of_sides) for of_sides in zip(*sides, strict=True)))
-            case ir.Unpacked(of=of, bits=bits, paired=paired):
-                numbers = _unpacked(evaluated(of, self.values, np.float64, matrices), bits, paired)
-                return Approximate(numbers.astype(self.dtype), _NO_ERROR)
-            case ir.Apply(op=op, operands=operands):
-                return _of_operation(op, operands, [self.of(operand, matrices) for operand in operands])
-            case _:
-                return self._rearranged(value, matrices)
-
-    def _rearranged(self, value: ir.Element, matrices: int) -> Approximate:
-        """The value of a formula whose elements are those of another formula, or sums of them, at other places."""
-        match value:
-            case ir.Transposed(of=of):
-                return _both(lambda x: np.swapaxes(x, -1, -2), self.of(of, matrices))
-            case ir.OfMatrix(of=of, index=None, matrix=ir.Const(number)):
-                return _both(lambda x: x[number], self.of(of, matrices))
-            case ir.OfMatrix(of=of, index=ir.Var() as index, matrix=matrix):
-                chosen = _each(matrix, index, matrices, self.values)
-                return _both(lambda x: x[chosen], self.of(of, matrices))
-            case ir.OfColumn(of=of, index=index, column=column, cols=cols):
-                columns = _each(column, index, ex.number(cols), self.values)
-                return _both(lambda x: x[..., columns], self.of(of, matrices))
-            case ir.PartSum(of=of, parts=parts):
-                return _both(lambda x: x.sum(axis=0), self.of(of, parts))
-            case ir.GroupSum(of=of, count=count):
-                whole = self.of(of, matrices * count)
-                return _both(lambda x: x.reshape(-1, count, *x.shape[1:]).sum(axis=1), whole)
-            case ir.AsColumn(of=of):
-                return _both(lambda x: x[..., None], self.of(of, matrices))
-            case ir.Stacked(of=of, each=each, rows=rows):
-                whole = self.of(of, ex.number(rows) // ex.number(each))
-                return _both(lambda x: x.reshape(-1, x.shape[-1]), whole)
-            case ir.AsRows(of=of):
-                return _both(lambda x: x[..., 0, :], self.of(of, matrices))
-            case _:
-                raise AssertionError(f"no value for {value!r}")
-
-    def _operand(self, value: ir.Element, matrices: int) -> Approximate:
-        """The operand of a product, rounded if it is computed."""
-        found = self.of(value, matrices)
-        if not self.rounding or not any(isinstance(one, _COMPUTED) for one in parts_of(value)):
-            return found
-        return Approximate(found.number, found.error + self.rounding * np.abs(found.number))
-
-
-_NO_ERROR: Any = 0.0
-_COMPUTED = (ir.Apply, ir.Matmul, ir.Softmax, ir.Reduced)  # what a kernel computes; all else only moves elements
-
-
-def _both(rearrange: Callable[[Any], Any], found: Approximate) -> Approximate:
-    """A value and its error, with their elements at other places."""
-    return Approximate(rearrange(found.number), rearrange(found.error) if np.ndim(found.error) else _NO_ERROR)
-
-
-def _product(left: Approximate, right: Approximate) -> Approximate:
-    """The product of two matrices; the errors of its terms are added."""
-    number, error = np.matmul(left.number, right.number), _NO_ERROR
-    if np.ndim(left.error):
-        error = error + np.matmul(left.error, np.abs(right.number) + right.error)
-    if np.ndim(right.error):
-        error = error + np.matmul(np.abs(left.number), right.error)
-    return Approximate(number, error)
-
-
-def _reduced(op: str, found: Approximate, axis: int) -> Approximate:
-    """The reduction of a value along an axis: a sum adds the errors, a maximum or minimum has the largest error."""
-    of_errors = np.sum if op == "+" else np.max
-    error = of_errors(found.error, axis=axis, keepdims=True) if np.ndim(found.error) else _NO_ERROR
-    return Approximate(_REDUCTIONS[op](found.number, axis=axis, keepdims=True), error)
-
-
-def _of_function(meaning: Callable[..., Any], found: Sequence[Approximate]) -> Approximate:
-    """The function's value; its error is the largest difference where each operand is off by its error."""
-    with np.errstate(all="ignore"):
-        number, error = meaning(*(one.number for one in found)), _NO_ERROR
-        if any(np.ndim(one.error) for one in found):
-            for signs in itertools.product((-1, 1), repeat=len(found)):
-                off = meaning(*(one.number + sign * one.error for one, sign in zip(found, signs, strict=True)))
-                error = np.fmax(error, np.abs(off - number))  # a value that is not defined there is no bound
-    return Approximate(number, error)
-
-
-def _each(place: ir.Expr, index: ir.Var, count: int, values: Values) -> np.ndarray:
-    """The place for each value of the index from 0 to the count."""
-    known: dict[ir.Expr, Any] = {index: np.arange(count)}
-    return np.broadcast_to(ex.evaluate(place, known | _read(place, known, values)), (count,))
-
-
-def _of_operation(op: str, operands: Iterable[ir.Element], found: Sequence[Approximate]) -> Approximate:
-    """The result of an operation on values. With a packed tensor among the operands, it has a column for each number;
-    where others have a column for each of the tensor's elements, that of the element in which the number begins."""
-    packed = next(
-        (one.tensor for one in operands if isinstance(one, ir.OfTensor) and one.tensor.dtype.packed != (1, 1)), None
-    )
-    if packed is not None:
-        dtype, cols = packed.dtype, ex.number(packed.cols)
-        columns = np.arange(dtype.numbers_in(cols)) * dtype.packed[1] // dtype.packed[0]
-        wide = [np.shape(one.number)[-1:] == (cols,) for one in found]
-        found = [_both(lambda x: x[..., columns], one) if each else one for one, each in zip(found, wide, strict=True)]
-    return _of_function(OPERATIONS[op].meaning, found)
-
-
-_REDUCTIONS: Mapping[str, Any] = {"maximum": np.max, "minimum": np.min, "+": np.sum}
-
-
-def _softmax(x: Any) -> Any:
-    """Softmax over each row; a row of −inf is NaN."""
-    with np.errstate(all="ignore"):
-        powers = np.exp(x - np.max(x, axis=-1, keepdims=True))
-        return powers / np.sum(powers, axis=-1, keepdims=True)
-
-
-def _unpacked(words: Any, bits: int, paired: bool) -> Any:
-    """The numbers of that many bits in words, which become rows; `paired`: in that order."""
-    *batch, rows, cols = words.shape
-    shifts = np.array(pair_order(bits) if paired else range(32 // bits))[:, None] * bits
-    numbers = words.astype(np.int64)[..., None, :] >> shifts & (1 << bits) - 1
-    return numbers.reshape(*batch, rows * len(shifts), cols)
-
-
-def _holds(condition: ir.Expr, indices: tuple[ir.Var, ...], shape: tuple[int, ...], values: Values) -> Any:
-    """Where the condition holds, for each element of that shape. Integers of memory are those of the tensors' data."""
-    places = np.meshgrid(*map(np.arange, shape), indexing="ij", sparse=True)
-    known: dict[ir.Expr, Any] = dict(zip(indices, places[-len(indices) :], strict=True))
-    return np.asarray(ex.evaluate(condition, known | _read(condition, known, values))) != 0
-
-
-def _read(integer: ir.Expr, known: Mapping[ir.Expr, Any], values: Values) -> dict[ir.Expr, Any]:
-    """The integers of memory in an expression, from the tensors' data."""
-    found: dict[ir.Expr, Any] = {}
-    for one in ex.reads(integer):
-        data = values[one.tensor].reshape(-1).astype(np.int64)
-        found[one] = (np.argsort(data) if one.order == "place" else data)[ex.evaluate(one.index, known)]
-    return found
 
 
 # ------------------------------------------------------------------------------------------------------------ exactness
@@ -367,19 +217,24 @@ def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
     return True
 
 
-def largest_whole_number(contracts: Iterable[ir.Contract], values: Values) -> int:
-    """The largest whole number for the tensors, at most 8, for which f32 holds all values of the contracts.
+def largest_whole(contracts: Iterable[ir.Contract], values: Values) -> int:
+    """The largest whole numbers, at most 8, for which f32 holds all intermediate values of the contracts.
 
-    Where there is none, 8; or 1 where a contract has exponentials, which would soon leave the range of f32."""
+    Where no numbers are small enough: 8, but 1 where powers of products might overflow."""
     formulas = [contract.value for contract in contracts]
     for largest in range(LARGEST, 0, -1):
         if all(fits_exactly(formula, values, largest) for formula in formulas):
             return largest
-    return 1 if any(_is_exponential(part) for formula in formulas for part in parts_of(formula)) else LARGEST
+    return 1 if any(map(_has_powers_of_products, formulas)) else LARGEST
 
 
-def _is_exponential(part: ir.Element) -> bool:
-    return isinstance(part, ir.Apply) and part.op in ("exp", "expfast", "exp2")
+def _has_powers_of_products(value: ir.Element) -> bool:
+    powers = [
+        one
+        for one in parts_of(value)
+        if isinstance(one, ir.Softmax) or isinstance(one, ir.Apply) and one.op in ("exp", "expfast", "exp2")
+    ]
+    return any(isinstance(part, ir.Matmul) for one in powers for part in parts_of(one))
 
 
 class _Inexact(Exception):
@@ -443,8 +298,9 @@ def _of_number(number: float) -> Range:
 
 
 def _rounding_of_operands(kernel: ir.KernelIR) -> float:
-    """The largest part of a value by which a cast of the kernel changes it, where the kernel goes on with the result:
-    in registers or by way of LDS."""
+    """The largest part of a value by which a cast of the kernel changes it.
+
+    These are the casts after which the kernel goes on with the result, in registers or by way of LDS."""
     body = list(statements(kernel.body))
     used = {tile for s in body if s.effects.tiles_written or s.effects.regions_written for tile in s.effects.tiles_read}
     casts = (s.dst for s in body if isinstance(s, ir.Cast))

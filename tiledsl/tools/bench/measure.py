@@ -22,7 +22,7 @@ from tiledsl.toolchain.rocm.device import has_driver
 from tiledsl.toolchain.rocm.hip import Device, runtime
 from tiledsl.tools.bench.arrays import TensorArray
 from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, integers, nothing, values
-from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, largest_whole_number, repeated
+from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, largest_whole, repeated
 from tiledsl.tools.bench.peer import (
     ATTENTION,
     MATMUL,
@@ -313,15 +313,16 @@ class _Run:
         )
         if not stated:
             return (), unchecked
-        largest = largest_whole_number(stated.values(), self.scalars) if request.checked_data == WHOLE else None
-        self._fill(request.checked_data, largest or LARGEST)
+        largest = largest_whole(stated.values(), self.scalars)
+        whole = largest if request.checked_data == WHOLE else None
+        self._fill(request.checked_data, largest)
         self.launch()
         known = {
             tensor.name: decoded(self.data[tensor.name], tensor.dtype, self.target) for tensor in self.fixed.tensors
         } | dict(self.scalars)
         results = ((contract, self.arrays[name].numpy()) for name, contract in stated.items())
         return (
-            tuple(compared(self.fixed, contract, known, result, self.target, largest) for contract, result in results),
+            tuple(compared(self.fixed, contract, known, result, self.target, whole) for contract, result in results),
             unchecked,
         )
 

@@ -17,7 +17,7 @@ from tiledsl.runtime.arrays import span
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import Target, target_named
 from tiledsl.tools.bench import data
-from tiledsl.tools.bench.formula import Compared, compared, largest_whole_number
+from tiledsl.tools.bench.formula import Compared, compared, largest_whole
 from tiledsl.tools.bench.measure import given_scalars
 
 INTEGERS, RANDOM, ZEROS, NAN = "integers", "random", "zeros", "nan"
@@ -64,7 +64,7 @@ def launch_of(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: 
             raise UsageError(f"kernel '{kernel.name}' has no argument '{name}': it has {', '.join(names)}")
     scalars = given_scalars(kernel, {s.name: _scalar(s, asked[s.name]) for s in fixed.scalars if s.name in asked})
     exact = all(asked.get(tensor.name, INTEGERS) == INTEGERS for tensor in fixed.tensors)
-    largest = largest_whole_number(fixed.contracts, scalars)
+    largest = largest_whole(fixed.contracts, scalars)
     launch = Launch(lowered, fixed, target, largest if exact else None, {}, dict(scalars), kernel)
     for number, tensor in enumerate(fixed.tensors):
         held = _elements(launch, tensor, asked.get(tensor.name, ""), largest, seed + number)

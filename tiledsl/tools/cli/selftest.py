@@ -6,6 +6,7 @@ import argparse
 import dataclasses
 import json
 import pathlib
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from tiledsl.tools.bench import Request, current_gpu
 from tiledsl.tools.bench.table import STAND_IN
 from tiledsl.tools.cli.bench import combinations
 from tiledsl.tools.cli.kernels import load_kernels, path_and_name
-from tiledsl.tools.cli.options import examples
+from tiledsl.tools.cli.options import examples, named_values
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
 from tiledsl.tools.cli.selftest_trial import constants, trial
 from tiledsl.tools.selftest.calibration import TURNS, Found
@@ -33,16 +34,19 @@ SIZES = (256, 1024, 4096)  # of every dimension without a size of its own
 FEW_TURNS = 4  # of the loops that measure constants, on the stand-in
 SHARES = (8, 4, 2)  # the kernel's own largest size is divided by these
 _KERNELS = "torch/kernels/selftest.py"  # in the package: those of tiledsl.torch
+_FURTHER = ("attention,causal=True",)  # kernels of this file with other options
+_WITH_OPTIONS = re.compile(r"(?P<kernel>.+?\.py(?::\w+)?),(?P<options>\w+=.*)")
 
 
 @dataclasses.dataclass(frozen=True)
 class _Asked:
-    """A kernel to run: FILE:NAME for a process, the names to show, and its sizes."""
+    """A kernel to run: FILE:NAME for a process, the names to show, its sizes, and its options if not its defaults."""
 
     text: str
     kernel: str
     file: str
     sizes: dict[str, int]
+    options: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -56,21 +60,13 @@ def add_command(commands: Any, summary: str) -> None:
             " document for an issue say what is wrong, then where the model misses. Exit status 0 nothing is wrong, 1"
             " something is, or no kernel ran, 2 for a wrong request, and without a GPU."
         ),
-        epilog=examples("selftest", "selftest examples/gemm_8192.py examples/ping_pong.py -o gpu.html"),
+        epilog=examples(
+            "selftest",
+            "selftest examples/gemm_8192.py examples/ping_pong.py -o gpu.html",
+            "selftest examples/gemm_8192.py:gemm,k_step=32",
+        ),
     )
-    parser.add_argument(
-        "files",
-        metavar="FILE[:NAME]",
-        nargs="*",
-        help="Python files with kernels (default: the kernels of tiledsl.torch, which need torch)",
-    )
-    parser.add_argument(
-        "--sizes",
-        metavar="SIZES",
-        action="append",
-        default=[],
-        help="as of `tiledsl bench`: 512,2048 or M=4096,N=8192,K=1024 (default: three sizes by the kernel)",
-    )
+    _add_kernels(parser)
     parser.add_argument(
         "--limit", type=float, default=LIMIT, metavar="S", help=f"seconds of one kernel at one size ({LIMIT:g})"
     )
@@ -91,6 +87,31 @@ def add_command(commands: Any, summary: str) -> None:
     parser.set_defaults(run=_run)
 
 
+def _add_kernels(parser: argparse.ArgumentParser) -> None:
+    """Add the options of which kernels are run, and how."""
+    parser.add_argument(
+        "files",
+        metavar="FILE[:NAME][,OPTION=VALUE,…]",
+        nargs="*",
+        help="Python files with kernels, and options of the kernel (default: the kernels of tiledsl.torch, which need"
+        " torch)",
+    )
+    parser.add_argument(
+        "--sizes",
+        metavar="SIZES",
+        action="append",
+        default=[],
+        help="as of `tiledsl bench`: 512,2048 or M=4096,N=8192,K=1024 (default: three sizes by the kernel)",
+    )
+    parser.add_argument(
+        "--variants",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="run also, at one of its sizes, each combination of the values that `tune` of a kernel lists (default:"
+        " where no file is named)",
+    )
+
+
 def _run(options: argparse.Namespace) -> int:
     where = pathlib.Path(options.output)
     if where.suffix.lower() not in (".html", ".htm"):
@@ -100,13 +121,15 @@ def _run(options: argparse.Namespace) -> int:
     if not 1 <= options.repeats <= 10_000:
         raise UsageError(f"--repeats is one of 1..10,000, and got {options.repeats}")
     device = current_gpu()
-    asked = [one for text in options.files or [_own_kernels()] for one in _asked(text, options.sizes)]
+    with_variants = not options.files if options.variants is None else options.variants
+    texts = options.files or _own_kernels()
+    asked = [one for text in texts for one in _asked(text, options.sizes, with_variants)]
     if device.stand_in:
         say(STAND_IN, sys.stderr)
     request, rows = Request(warmup=5, repeats=options.repeats), []
     with Isolated(options.limit) as isolated:
         for number, one in enumerate(asked):
-            if number and one.text != asked[number - 1].text:
+            if number and (one.text, one.options) != (asked[number - 1].text, asked[number - 1].options):
                 isolated.renew()  # a kernel has a process of its own
             rows.append(_row(isolated, one, request))
             say(_line(rows[-1]))
@@ -160,22 +183,38 @@ def _write(
     write_aside(where.with_suffix(".json"), written.encode())
 
 
-def _own_kernels() -> str:
-    """The package's file of kernels. UsageError without torch, which they need."""
+def _own_kernels() -> list[str]:
+    """The package's file of kernels, and those of its kernels that have further options. UsageError without torch,
+    which they need."""
     if sys.modules.get("torch") is None:  # current_gpu imports it where it can
         helps = ("name files with kernels, as in `tiledsl selftest my_gemm.py`, or install torch",)
         raise UsageError(
             Diagnostic("TD000", "the kernels of tiledsl.torch need torch, which cannot be imported here", helps=helps)
         )
-    return str(resources.files("tiledsl").joinpath(_KERNELS))
+    file = str(resources.files("tiledsl").joinpath(_KERNELS))
+    return [file, *(f"{file}:{rest}" for rest in _FURTHER)]
 
 
-def _asked(text: str, sizes: list[str]) -> Iterator[_Asked]:
-    """The kernels of a file, each at its sizes. UsageError as of `load_kernels`, and for wrong sizes."""
+def _asked(text: str, sizes: list[str], with_variants: bool) -> Iterator[_Asked]:
+    """The kernels of a file, each at its sizes, and then each variant at one of them.
+
+    UsageError as of `load_kernels`, and for wrong sizes and options."""
+    found = _WITH_OPTIONS.fullmatch(text)
+    text, options = (found["kernel"], named_values(found["options"].split(","), text)) if found else (text, {})
     path, _ = path_and_name(text)
     for named in load_kernels(text):
-        for one in combinations(named.kernel, {}, sizes) if sizes else three_sizes(named.kernel):
-            yield _Asked(f"{path}:{named.name}", named.name, path.name, one)
+        own = _Asked(f"{path}:{named.name}", named.name, path.name, {}, dict(named.kernel.variant(**options).options))
+        listed = list(combinations(named.kernel, {}, sizes)) if sizes else three_sizes(named.kernel)
+        yield from (dataclasses.replace(own, sizes=one) for one in listed)
+        if with_variants and not options:
+            for chosen in other_choices(named.kernel):
+                yield dataclasses.replace(own, sizes=listed[len(listed) // 2], options=chosen)
+
+
+def other_choices(kernel: Kernel) -> list[dict[str, Any]]:
+    """The options of each variant of a kernel but the one with its defaults."""
+    chosen = [dict(variant.options) for variant in kernel.variants()]
+    return [one for one in chosen if any(kernel.defaults[name] != value for name, value in one.items())]
 
 
 def three_sizes(kernel: Kernel) -> list[dict[str, int]]:
@@ -196,8 +235,8 @@ def three_sizes(kernel: Kernel) -> list[dict[str, int]]:
 
 def _row(isolated: Isolated, one: _Asked, request: Request) -> Row:
     start = time.perf_counter()
-    answer = isolated.call(trial, one.text, one.sizes, request)
-    return row_of(one.kernel, one.file, one.sizes, answer, time.perf_counter() - start)
+    answer = isolated.call(trial, one.text, one.sizes, one.options, request)
+    return row_of(one.kernel, one.file, one.sizes, one.options, answer, time.perf_counter() - start)
 
 
 def _line(row: Row) -> str:

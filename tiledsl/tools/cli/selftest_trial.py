@@ -17,11 +17,11 @@ from tiledsl.tools.cli.kernels import load_kernel, load_module
 from tiledsl.tools.selftest.calibration import KERNELS, Calibration, on_gpu
 
 
-def trial(text: str, sizes: Mapping[str, int], request: Request) -> dict[str, Any]:
+def trial(text: str, sizes: Mapping[str, int], options: Mapping[str, Any], request: Request) -> dict[str, Any]:
     """Check, time and predict the kernel of FILE:NAME on the current GPU. Raises what `Bench.measured` raises."""
     kernel = load_kernel(text)
     with Bench(current_gpu(), request) as bench:
-        found = bench.measured(kernel, sizes, {}, {})
+        found = bench.measured(kernel, sizes, options, {})
     return {"measured": show.entry(found), "wrong": "; ".join(show.wrong(found)), **_prediction(found)}
 
 

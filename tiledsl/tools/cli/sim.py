@@ -26,7 +26,8 @@ from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.tools.bench.data import loaded
-from tiledsl.tools.cli import hip_file, sim_kernel, sim_watch
+from tiledsl.tools.bench.formula import Compared
+from tiledsl.tools.cli import hip_file, sim_expect, sim_kernel, sim_watch
 from tiledsl.tools.cli.kernels import path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_sizes, examples
 from tiledsl.tools.cli.output import say
@@ -75,6 +76,7 @@ def add_command(commands: Any, summary: str) -> None:
             "sim my_gemm.py -D M=512 --watch As --at 14 --step 2 --html as.html",
             "sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
             "sim gemm.hip --macro BK=64 --grid 8,8 --block 256 --arg a=bf16[64,64]",
+            "sim k.hip --grid 1 --block 64 --arg c=f32[64] --expect 'c=2*td.old(c)'",
         ),
     )
     parser.add_argument(
@@ -84,6 +86,20 @@ def add_command(commands: Any, summary: str) -> None:
     )
     add_sizes(parser)
     add_allow_unchecked(parser)
+    _add_arguments(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
+    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
+    hip_file.add_options(parser)
+    sim_expect.add_options(parser)
+    _add_execution(parser)
+    sim_watch.add_options(parser)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.set_defaults(run=run)
+
+
+def _add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of what is launched on which arrays."""
     parser.add_argument("--grid", metavar="X[,Y[,Z]]", help="of a listing: blocks")
     parser.add_argument("--block", metavar="X[,Y[,Z]]", help="of a listing: threads of a block")
     parser.add_argument(
@@ -103,14 +119,6 @@ def add_command(commands: Any, summary: str) -> None:
         default=[],
         help="write an array as the kernel left it; bf16 as its bits",
     )
-    parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
-    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
-    hip_file.add_options(parser)
-    _add_execution(parser)
-    sim_watch.add_options(parser)
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.set_defaults(run=run)
 
 
 def _add_execution(parser: argparse.ArgumentParser) -> None:
@@ -160,6 +168,11 @@ def _run(options: argparse.Namespace) -> int:
         if given_value:
             kind = "HIP C++: --macro NAME=VALUE defines a macro" if hip_file.is_hip(options.listing) else "a listing"
             raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is {kind}")
+    return _run_listing(options)
+
+
+def _run_listing(options: argparse.Namespace) -> int:
+    """Execute a listing or HIP C++; save its arrays."""
     if options.grid is None or options.block is None:
         launch_options = "--grid and --block, as in --grid 8,8 --block 256"
         if hip_file.is_hip(options.listing):
@@ -176,6 +189,9 @@ def _run(options: argparse.Namespace) -> int:
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
     blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
+    data = {name: _data_of(text) for name, text in zip(given, options.arguments, strict=True)}
+    named = {name: sim_expect.Argument(value, types[name], data[name]) for name, value in given.items()}
+    expected = sim_expect.stated(options, named, target)
     try:
         report = launch(
             listing,
@@ -196,15 +212,22 @@ def _run(options: argparse.Namespace) -> int:
             _print(source.named(error.report), given, types, options.json, target)
         raise UsageError(source.explained(error.diagnostics)) from None
     _save({path: given[name] for name, path in saved})
-    _print(source.named(report), given, types, options.json, target)
-    return 0 if report.ok else 1
+    outcomes = [one.compared(given[one.output], types[one.output], target, blocks is None) for one in expected]
+    _print(source.named(report), given, types, options.json, target, outcomes)
+    return 0 if report.ok and all(outcome.right for outcome in outcomes) else 1
 
 
 def _run_kernel(options: argparse.Namespace) -> int:
     """Execute the kernel of a Python file; save its arrays."""
     hip_file.refuse_options(options)
     of_listing = ("--grid", options.grid), ("--block", options.block), ("--kernel", options.kernel)
-    for option, value in (*of_listing, ("--limit", options.limit), ("--dynamic-lds", options.dynamic_lds or None)):
+    asked = ("--expect", options.expect or None), ("--tolerance", options.tolerance)
+    for option, value in (
+        *of_listing,
+        ("--limit", options.limit),
+        ("--dynamic-lds", options.dynamic_lds or None),
+        *asked,
+    ):
         if value is not None:
             raise UsageError(f"{option} is for a listing: the kernel itself says it ({options.listing})")
     blocks = numbers(options.blocks, "--blocks") if options.blocks is not None else None
@@ -217,9 +240,18 @@ def _run_kernel(options: argparse.Namespace) -> int:
     return status
 
 
-def _print(report: Report, given: dict[str, Any], types: dict[str, str], as_json: bool, target: Target) -> None:
+def _print(
+    report: Report,
+    given: dict[str, Any],
+    types: dict[str, str],
+    as_json: bool,
+    target: Target,
+    outcomes: Sequence[Compared] = (),
+) -> None:
     document = {"schema": SCHEMA, "tiledsl": VERSION, **report.as_dict()}
-    say(json.dumps(document, indent=1) if as_json else _text(report, given, types, target))
+    document |= {"contracts": sim_kernel.as_dicts(outcomes)} if outcomes else {}
+    text = json.dumps(document, indent=1) if as_json else _text(report, given, types, target)
+    say("\n".join([text, *(map(str, outcomes) if not as_json else ())]))
 
 
 def numbers(text: str, option: str) -> list[int]:
@@ -245,6 +277,12 @@ def argument(text: str, noise: np.random.Generator, target: Target) -> tuple[str
         raise UsageError(f"--arg takes NAME=VALUE, as in {_EXAMPLE}, and got '{text}'")
     array = _ARRAY.fullmatch(value)
     return name, _array(name, array, noise, target) if array else _number(name, value)
+
+
+def _data_of(text: str) -> str:
+    """The data of an array argument as written; empty for a number."""
+    array = _ARRAY.fullmatch(text.partition("=")[2])
+    return array["data"] or "random" if array else ""
 
 
 def _type_of(text: str) -> str:

@@ -103,6 +103,11 @@ def _time(lowered: Lowered) -> Profile | TiledslError:
         return error
 
 
+def as_dicts(outcomes: Sequence[Compared]) -> list[dict[str, object]]:
+    """Comparisons for the document of --json: docs/schemas/sim.json."""
+    return [{"output": one.output, "right": one.right, "text": str(one)} for one in outcomes]
+
+
 def _print(
     options: argparse.Namespace,
     report: Report,
@@ -117,7 +122,7 @@ def _print(
             "schema": SCHEMA,
             "tiledsl": VERSION,
             **report.as_dict(),
-            "contracts": [{"output": one.output, "right": one.right, "text": str(one)} for one in outcomes],
+            "contracts": as_dicts(outcomes),
             "predicted_us": predicted_us,
             **({"watch": record.as_dict()} if record is not None else {}),
         }

@@ -64,10 +64,16 @@ def page(report: Mapping[str, Any]) -> str:
         data=markupsafe.Markup(data),
         style=style(),
         seen=report.get("values"),
-        tiles=tiles_script(),
-        values=markupsafe.Markup(_file("values.js")),
-        script=markupsafe.Markup(_file("page.js")),
+        scripts=[_script("page.js"), *([tiles_script(), _script("values.js")] if _has_values(report) else [])],
     )
+
+
+def _has_values(report: Mapping[str, Any]) -> bool:
+    return "steps" in report.get("values", {})
+
+
+def _script(name: str) -> markupsafe.Markup:
+    return markupsafe.Markup(_file(name))
 
 
 def style() -> markupsafe.Markup:
@@ -77,7 +83,7 @@ def style() -> markupsafe.Markup:
 
 def tiles_script() -> markupsafe.Markup:
     """Return the script that shows the values of a tile."""
-    return markupsafe.Markup(_file("tiles.js"))
+    return _script("tiles.js")
 
 
 def amount(value: float) -> str:
@@ -107,7 +113,7 @@ def _drawn(report: Mapping[str, Any]) -> dict[str, Any]:
     if shown:
         shown |= {"colours": colours(), "waits": list(CAUSES)}
     drawn = {**{name: report[name] for name in _DRAWN}, "timeline": line, "model": shown}
-    return drawn | {name: report[name] for name in ("values", "file") if "steps" in report.get("values", {})}
+    return drawn | {name: report[name] for name in ("values", "file") if _has_values(report)}
 
 
 def _stalls(model: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -31,7 +31,8 @@ FAULTS = OUTCOMES[: OUTCOMES.index(REFUSED)]
 
 @dataclasses.dataclass(frozen=True)
 class Row:
-    """A kernel at one combination of sizes. `outcome` is one of OUTCOMES, and `message` says why it is not RIGHT.
+    """A kernel at one combination of sizes, with the options that are not its defaults. `outcome` is one of OUTCOMES,
+    and `message` says why it is not RIGHT.
 
     `measured` is the entry of `tiledsl bench`, and `prediction` that of the model in µs, each None without one;
     `without_prediction` says why. `printed` is what a failed process has printed; `seconds` is what the row took."""
@@ -46,11 +47,13 @@ class Row:
     measured: Mapping[str, Any] | None = None
     prediction: Mapping[str, Any] | None = None
     without_prediction: str | None = None
+    options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
     @property
     def name(self) -> str:
-        """The kernel and its sizes."""
-        return f"{self.kernel} at {listed(self.sizes)}"
+        """The kernel, its options and its sizes."""
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.kernel}{f' with {options}' * bool(options)} at {listed(self.sizes)}"
 
     @property
     def is_fault(self) -> bool:
@@ -90,9 +93,11 @@ class Row:
         return dataclasses.asdict(self) | {"ratio": self.ratio, "inside": self.is_inside}
 
 
-def row_of(kernel: str, file: str, sizes: Mapping[str, int], answer: Answer, seconds: float) -> Row:
+def row_of(
+    kernel: str, file: str, sizes: Mapping[str, int], options: Mapping[str, Any], answer: Answer, seconds: float
+) -> Row:
     """The row of an answer, whose value is that of a trial: `measured`, `prediction` and `without_prediction`."""
-    row = Row(kernel, file, dict(sizes), RIGHT, printed=answer.printed, seconds=seconds)
+    row = Row(kernel, file, dict(sizes), RIGHT, printed=answer.printed, seconds=seconds, options=dict(options))
     if answer.error is not None:
         refused = isinstance(answer.error, (KernelError, UsageError))
         return dataclasses.replace(row, outcome=REFUSED if refused else FAILED, message=in_one_line(answer.error))

@@ -153,14 +153,14 @@ def printed(lowered: Lowered, program: lp.Program, name: str, at: int | None) ->
         there = ", ".join(map(str, sorted({one.line for one in lines.values()})))
         raise UsageError(f"--at {at}: td.print({name}) stands in line {there}, and not in line {at}")
     named = [tiles[one] for one in dict.fromkeys(one.tile for one in here.values())]
-    if any(not is_shown(piece) for piece in map(fragments(kernel, program.target).__getitem__, named)):
+    if any(why_not_shown(piece) for piece in map(fragments(kernel, program.target).__getitem__, named)):
         raise UsageError(f"'{name}' has block scales, or is unpacked from words, and --watch does not show such tiles")
     return of_waves(program, name, named, here, range(kernel.warps))
 
 
-def is_shown(pieces: Fragments) -> bool:
-    """Whether a tile's values can be shown: those with block scales, and those unpacked from words, cannot."""
-    return not pieces.slices and not pieces.unpacked
+def why_not_shown(pieces: Fragments) -> str:
+    """Why a tile's values cannot be shown, in words; nothing if they can."""
+    return "block scales" if pieces.slices else "numbers unpacked from words" if pieces.unpacked else ""
 
 
 def of_waves(

@@ -89,7 +89,7 @@ def stepped(
     given = dynamic_sizes(kernel, sizes, captured)
     waves = _waves(captured, request.waves)
     everywhere, left_out = printed_everywhere(captured, TARGETS[name])
-    why = f"{', '.join(left_out)}: such tiles have block scales, are unpacked, or come late" if left_out else ""
+    why = ", ".join(left_out)
     try:
         lowered, program = _lowered(kernel, name, sizes, strides, allow_unchecked, everywhere, given)
         if not markers(lowered) and printed_tiles(everywhere):

@@ -1,0 +1,98 @@
+"""`tiledsl sim FILE.hip --expect`: what a kernel in HIP C++ shall compute, as a formula of contracts or as a file of NumPy."""
+
+import json
+import pathlib
+
+import numpy as np
+import pytest
+
+from tests.cli.command import run
+
+FILE = str(pathlib.Path(__file__).with_name("hip") / "values.hip")
+PAGE = pathlib.Path(__file__).parents[2] / "docs" / "interpreter.md"
+LAUNCH = ["--grid", "1", "--block", "64", "--arg", "x=f32[16,64]:integers", "--arg", "bias=f32[64]:integers", "--arg", "out=bf16[16,64]:nan"]
+SCALE = ["--arg", "scale=f32:0.5"]
+FORMULA = "out = td.relu(scale * x + bias)"
+
+
+def sim(capsys, *more):
+    return run(capsys, "sim", FILE, *LAUNCH, *SCALE, *more)
+
+
+def last(out):
+    return out.rstrip("\n").rpartition("\n")[2]
+
+
+def test_a_right_kernel_agrees_with_the_formula(capsys):
+    """Exactly: the data are whole numbers, and every number of the formula is one that f32 holds."""
+    status, out, err = sim(capsys, "--expect", FORMULA)
+    assert (status, err, last(out)) == (0, "", "'out' and its contract, td.relu(scale * x + bias), agree in all of 1,024 elements, exactly")
+
+
+@pytest.mark.parametrize(
+    "macro, where",
+    [("READ_UNSWIZZLED", "the first at [1, "), ("NO_BIAS_IN_LATER_ROWS", "; all lie in [8:16, 1:63]")],
+)
+def test_a_value_mistake_is_no_hazard_and_is_found(capsys, macro, where):
+    """A tile that is written swizzled and read unswizzled; rows without the bias."""
+    status, out, err = sim(capsys, "--macro", macro, "--expect", FORMULA)
+    assert (status, err) == (1, "") and "\n  no hazards\n" in out
+    assert " differ in " in last(out) and where in last(out)
+    assert macro != "NO_BIAS_IN_LATER_ROWS" or f"\n{last(out)}\n" in PAGE.read_text()
+
+
+def test_a_file_of_numpy(capsys, tmp_path):
+    """As --save writes it, and as numbers: of another program, with its own rounding. One wrong element is found in either."""
+    saved, numbers, wrong, inputs = (str(tmp_path / f"{name}.npy") for name in ("saved", "numbers", "wrong", "x"))
+    sim(capsys, "--save", f"out={saved}", "--save", f"x={inputs}")
+    x = np.load(inputs)
+    expected = (np.load(saved).astype(np.uint32) << 16).view(np.float32)
+    assert expected.shape == x.shape and (expected[x < 0] <= expected.max()).all()
+    np.save(numbers, expected * (1 + 2.0**-10))
+    expected[3, 5] += 1
+    np.save(wrong, expected)
+    for file in (saved, numbers):
+        status, out, err = sim(capsys, "--expect", f"out={file}")
+        assert (status, err) == (0, "") and last(out).startswith(f"'out' and the values of {file} agree in all of 1,024 elements, within ")
+    status, out, _ = sim(capsys, "--expect", f"out={wrong}")
+    assert status == 1 and f"'out' and the values of {wrong} differ in 1 of 1,024 elements, the first at [3, 5]: " in out
+    assert sim(capsys, "--expect", f"out={wrong}", "--tolerance", "0.5")[0] == 0
+
+
+def test_the_document(capsys):
+    status, out, _ = sim(capsys, "--expect", "out = scale * x", "--json")
+    (found,) = json.loads(out)["contracts"]
+    assert (status, found["output"], found["right"]) == (1, "out", False) and found["text"].startswith("'out' and its contract, scale * x, differ in ")
+
+
+@pytest.mark.parametrize(
+    "options, said",
+    [
+        (["--expect", "out"], "tiledsl: --expect takes NAME=FORMULA or NAME=FILE.npy, as in --expect 'c = a @ b.T' or --expect c=ref.npy, and got 'out'"),
+        (["--expect", "y = x"], "tiledsl: --expect says what 'y' shall be: the arrays are x, bias, out"),
+        (["--expect", "out = 2 * y"], "tiledsl: --expect names 'y', and the arguments are x, bias, out, scale"),
+        (["--expect", "out = in"], "is invalid syntax: 'in' is a word of Python, so give the argument another name"),
+        (["--expect", "out = x", "--expect", "out=x"], "tiledsl: two --expect say what 'out' shall be"),
+        (["--expect", "out = x @ x"], "error[TD180]: the contract multiplies x with 16 rows x 64 columns by x with 16 rows x 64 columns\n --> --expect:4:21"),
+        (["--expect", "out=none.npy"], "tiledsl: the data of --expect out cannot be read from none.npy: No such file or directory"),
+        (["--tolerance", "0.1"], "tiledsl: --tolerance takes a number that is at least 0, beside --expect, and got 0.1"),
+    ],
+)
+def test_a_wrong_request(capsys, options, said):
+    status, out, err = sim(capsys, *options)
+    assert (status, out) == (2, "") and said in err
+
+
+@pytest.mark.parametrize(
+    "argument, said",
+    [("more=u64[4]:zeros", "--expect compares numbers of at most 32 bits, and 'more' is of u64"), ("more=u16[4]:zeros", "formulas are over bf16, f16, fp8, ")],
+)
+def test_types_that_are_not_compared(capsys, argument, said):
+    asked = ("--expect", "more=x") if "u64" in argument else ("--expect", "out = x + more")
+    status, out, err = run(capsys, "sim", FILE, *LAUNCH, *SCALE, "--arg", argument, *asked)
+    assert (status, out) == (2, "") and said in err
+
+
+def test_a_kernel_has_its_own_contract(capsys):
+    status, out, err = run(capsys, "sim", "examples/gemm_8192.py", "-D", "M=128", "--expect", "c = a @ b.T")
+    assert (status, out, err) == (2, "", "tiledsl: --expect is for a listing: the kernel itself says it (examples/gemm_8192.py)\n")
