@@ -224,8 +224,12 @@ class _Evaluation:
                 return Approximate(numbers.astype(self.dtype), _NO_ERROR)
             case ir.Apply(op=op, operands=operands):
                 return _of_operation(op, operands, [self.of(operand, matrices) for operand in operands])
-            case _:
+            case ir.Transposed() | ir.OfMatrix() | ir.OfColumn() | ir.AsColumn() | ir.AsRows() | ir.Stacked():
                 return self._rearranged(value, matrices)
+            case ir.PartSum() | ir.GroupSum():
+                return self._rearranged(value, matrices)
+            case _:
+                raise AssertionError(f"no value for {value!r}")
 
     def _rearranged(self, value: ir.Element, matrices: int) -> Approximate:
         """The value of a formula whose elements are those of another formula, or sums of them, at other places."""
@@ -443,8 +447,7 @@ def _of_number(number: float) -> Range:
 
 
 def _rounding_of_operands(kernel: ir.KernelIR) -> float:
-    """The largest part of a value by which a cast of the kernel changes it, where the kernel goes on with the result:
-    in registers or by way of LDS."""
+    """The largest relative rounding by a cast of the kernel whose result it reads again, also by way of LDS."""
     body = list(statements(kernel.body))
     used = {tile for s in body if s.effects.tiles_written or s.effects.regions_written for tile in s.effects.tiles_read}
     casts = (s.dst for s in body if isinstance(s, ir.Cast))
