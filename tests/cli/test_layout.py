@@ -309,7 +309,7 @@ REFUSED = [
     (
         ["rt(f32,8,33,line)"],
         [
-            "a 8x33 register tile of f32 cannot be cut into lines of 128 bytes",
+            "an 8x33 register tile of f32 cannot be cut into lines of 128 bytes",
             "in layout line a tile has multiples of 8 rows and of 32 columns, or of 4 and of 64 or of 2 and of 128",
         ],
     ),

@@ -194,7 +194,7 @@ def lines(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.bf16, "M", "K"], rows=8, cols
 def test_td135_tiles_that_are_no_lines(rows: int, cols: int) -> None:
     """Half of the columns that the rows need, and an odd number of rows."""
     assert refused(lines, rows=rows, cols=cols) == (
-        f"error[TD135]: a {rows}x{cols} register tile of bf16 cannot be cut into lines of 128 bytes\n"
+        f"error[TD135]: {'an' if rows == 8 else 'a'} {rows}x{cols} register tile of bf16 cannot be cut into lines of 128 bytes\n"
         "--> HERE:23\n"
         '|     td.store(c[0, 0], td.load(a[0, 0], (rows, cols), layout="line"))\n'
         "|                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
@@ -311,4 +311,4 @@ def test_td139_fp8_from_lds() -> None:
 def test_one_cause_is_one_error_and_what_is_right_beside_it_is_left_alone() -> None:
     text = refused(two_mistakes)
     assert text.count("error[") == 1
-    assert text.startswith("error[TD135]: a 8x32 register tile of bf16 cannot be cut")
+    assert text.startswith("error[TD135]: an 8x32 register tile of bf16 cannot be cut")

@@ -12,6 +12,17 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
 
+def size_text(rows: int, cols: int) -> str:
+    """Rows and columns with their article, as in "a 32x64 register tile" and "an 8x64 register tile"."""
+    article = "an" if str(rows).startswith("8") or rows in (11, 18) else "a"
+    return f"{article} {rows}x{cols}"
+
+
+def tile_text(tile: ir.Tile) -> str:
+    """Name a register tile by its shape and type in messages."""
+    return f"{size_text(tile.rows, tile.cols)} register tile of {tile.dtype}"
+
+
 def ir_text(kernel: ir.KernelIR) -> str:
     """Return the text of the whole kernel. Coordinates and sizes are elements; `@` gives the source line."""
     grid = " x ".join(map(expr_text, kernel.grid))

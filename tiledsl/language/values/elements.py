@@ -12,6 +12,7 @@ from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.f32 import fits_f32
+from tiledsl.ir.text import tile_text
 from tiledsl.language.recording.capture import Capture, convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps
@@ -238,11 +239,6 @@ def _element(word: str, operand: Any) -> ir.Element:
     if isinstance(tensor, ir.Tensor):
         helps += (f"load its elements: td.load({_first_place(tensor)})",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps, shown=(operand,))
-
-
-def tile_text(tile: ir.Tile) -> str:
-    """Name a register tile by its shape and type in messages."""
-    return f"a {tile.rows}x{tile.cols} register tile of {tile.dtype}"
 
 
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:

@@ -10,6 +10,7 @@ from typing import Any
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import size_text
 from tiledsl.language.recording.capture import current, fail
 from tiledsl.language.recording.copies_in_flight import Copies
 from tiledsl.language.recording.handle import Handle, OfElement, describe, is_integer
@@ -30,7 +31,7 @@ class SharedTile(Handle, OfElement):
         self.node, self.buffer, self.chosen = node, buffer or ex.const(0), chosen or node.buffers == 1
 
     def _described(self) -> str:
-        return f"a {self.node.rows}x{self.node.cols} shared tile"
+        return f"{size_text(self.node.rows, self.node.cols)} shared tile"
 
     rows = property(lambda self: self.node.rows, doc="Rows, in elements.")
     cols = property(lambda self: self.node.cols, doc="Columns, in elements.")
@@ -98,7 +99,7 @@ class SubTile(Handle, OfElement):
     region: ir.Region
 
     def _described(self) -> str:
-        return f"a {self.region.rows}x{self.region.cols} subtile"
+        return f"{size_text(self.region.rows, self.region.cols)} subtile"
 
 
 class RegisterTile(Handle, OfElement, Arithmetic):
@@ -114,7 +115,7 @@ class RegisterTile(Handle, OfElement, Arithmetic):
         self.node = node
 
     def _described(self) -> str:
-        return f"a {self.node.rows}x{self.node.cols} register tile"
+        return f"{size_text(self.node.rows, self.node.cols)} register tile"
 
     rows = property(lambda self: self.node.rows, doc="Rows, in elements.")
     cols = property(lambda self: self.node.cols, doc="Columns, in elements.")

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import tensor_elements
-from tiledsl.ir.text import expr_text
+from tiledsl.ir.text import expr_text, size_text
 from tiledsl.language.recording.capture import Capture, convergent, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import none_helps, word
@@ -173,7 +173,7 @@ def _window_of(tile: RegisterTile, place: WindowRef, what: str) -> ir.Window:
         name = place.tensor.name
         fail(
             "TD131",
-            f"a {tile.rows}x{tile.cols} register tile is {what} '{name}', which has one dimension",
+            f"{size_text(tile.rows, tile.cols)} register tile is {what} '{name}', which has one dimension",
             helps=(
                 (
                     f"td.load({name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row;"
@@ -239,7 +239,7 @@ def _of_one_size(capture: Capture, tile: RegisterTile, region: ir.Region, moved:
         return True
     capture.problem(
         "TD131",
-        f"a {rows}x{cols} register tile is {moved} {region.rows}x{region.cols} elements of a shared tile",
+        f"{size_text(rows, cols)} register tile is {moved} {region.rows}x{region.cols} elements of a shared tile",
         helps=(f"{move} a part of the same size: td.subtile(tile, ({rows}, {cols}), (i, j))",),
     )
     return False

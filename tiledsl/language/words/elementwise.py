@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.text import tile_text
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf8, bf16, e8m0, f16, f32, fp8, i32
-from tiledsl.language.values.elements import applied, assign, chosen, tile_text
+from tiledsl.language.values.elements import applied, assign, chosen
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.masks import place_variable
 from tiledsl.language.values.operands import checked_dtype

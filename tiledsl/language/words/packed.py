@@ -7,12 +7,12 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.packing import LANE_WORDS
+from tiledsl.ir.text import tile_text
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.language.recording.signature import word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import bf16, f32, i32
-from tiledsl.language.values.elements import tile_text
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile
 

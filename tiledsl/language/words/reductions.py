@@ -6,12 +6,13 @@ from typing import Any
 
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.reductions import REDUCTIONS
+from tiledsl.ir.text import tile_text
 from tiledsl.language.recording.capture import convergent, current, fail
 from tiledsl.language.recording.handle import describe
 from tiledsl.language.recording.signature import none_helps, word
 from tiledsl.language.values import formulas
 from tiledsl.language.values.annotations import f32
-from tiledsl.language.values.elements import conversion_help, tile_text
+from tiledsl.language.values.elements import conversion_help
 from tiledsl.language.values.formulas import Formula, Term
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.tiles import RegisterTile

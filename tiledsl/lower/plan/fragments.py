@@ -20,6 +20,7 @@ from tiledsl.ir.math.layouts import (
     transposed_source,
 )
 from tiledsl.ir.math.packing import LANE_WORDS
+from tiledsl.ir.text import tile_text
 from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE, MatrixInstruction, Target, listed_as
 
@@ -149,14 +150,12 @@ def _without_product(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """TD135 for tiles of scales that no product takes."""
     scales, computed = _scales_of(kernel), _computed_scales(kernel)
     for tile in sorted(scales & computed, key=lambda tile: tile.index):
-        message = (
-            f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} is computed, and the scales of a product are"
-        )
+        message = f"{tile_text(tile)} is computed, and the scales of a product are"
         help_ = "store the scales, and load them for the product: a lane holds those of its rows, one behind the other"
         yield Diagnostic("TD135", f"{message} loaded", Mark(tile.span), helps=(help_,))
     for tile in kernel.tiles:
         if tile.dtype.name == SCALES and tile not in scales | computed:
-            message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} has the scales of no product"
+            message = f"{tile_text(tile)} has the scales of no product"
             help_ = "give the tile to a product, td.mma_ABt(acc, a, b, scales=(sa, sb)), or leave the tile out"
             yield Diagnostic("TD135", message, Mark(tile.span), helps=(help_,))
 
@@ -400,8 +399,7 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
         raise KernelError(
             Diagnostic(
                 "TD135",
-                f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix"
-                " instruction",
+                f"{tile_text(odd)} cannot be cut into the blocks of a matrix" " instruction",
                 Mark(odd.span),
                 helps=("each side except the side along k must be a multiple of 16",),
             )
@@ -493,7 +491,7 @@ def _lines(group: set[ir.Tile]) -> dict[ir.Tile, Fragments]:
     found = {}
     for tile in sorted(group, key=lambda t: t.index):
         if any(size > 1 and size % side for size, side in zip((tile.rows, tile.cols), sides, strict=True)):
-            message = f"a {tile.rows}x{tile.cols} register tile of {tile.dtype} cannot be cut into lines of 128 bytes"
+            message = f"{tile_text(tile)} cannot be cut into lines of 128 bytes"
             first, *others = ((rows, WAVE // rows * vector) for rows in LINE_ROWS)
             rest = " or ".join(f"of {rows} and of {cols}" for rows, cols in others)
             help = f"in layout line a tile has multiples of {first[0]} rows and of {first[1]} columns, or {rest}"
