@@ -68,6 +68,9 @@ MISTAKES = {
         "NO_PARTNER": ("barrier-mismatch", 'asm volatile("s_waitcnt lgkmcnt(0)'),
     },
 }
+VALUES = {  # by kernel and macro, of mistakes that are no hazard: where the wrong elements lie
+    "staged gemm": {"COLUMNS_EXCHANGED": "; all lie in [32:128, 0:128]", "SAME_SLICE_AGAIN": " elements, the first at [0, 0]: "},
+}
 REFUSED = {  # by kernel and macro: the text of the line, and what the message says of it
     "own_loader sums": {
         "SWAPPED": ("asm volatile(WRITE", "the operands of 'ds_write_b128' do not fit 'ds_write_b128 {addr:v}, {data:va4} [offset:u16]'"),
@@ -89,11 +92,12 @@ def launched(capsys, kernel, *more):
 def test_the_right_kernel_is_clean(capsys, tmp_path, kernel):
     """Products have the values of NumPy."""
     saved = [f"--save={name}={tmp_path}/{name}.npy" for name in re.findall(r"\b([abc])=", LAUNCHES[kernel])] if "c=" in LAUNCHES[kernel] else []
-    status, out, err = launched(capsys, kernel, *saved)
+    twice = 2 if kernel == "own_loader product" else 1
+    status, out, err = launched(capsys, kernel, *saved, *(["--expect", f"c = {twice} * (a @ b.T)"] if saved else []))
     assert (status, err) == (0, "") and "\n  no hazards\n" in out
     if saved:
+        assert out.endswith(" elements, exactly\n")
         a, b = ((np.load(tmp_path / f"{name}.npy").astype(np.uint32) << 16).view(np.float32) for name in "ab")
-        twice = 2 if kernel == "own_loader product" else 1
         np.testing.assert_array_equal(np.load(tmp_path / "c.npy"), twice * a @ b.T)
 
 
@@ -108,6 +112,15 @@ def test_a_mistake_is_found_at_its_line(capsys, kernel, macro):
         len(lines) == len(texts) and all(text.strip() in line for (_, line), text in zip(lines, texts, strict=True)) for lines in shown
     ), f"{kind} at {texts} is not among {out}"
     assert all(line != "0" for lines in shown for line, _ in lines)
+
+
+@pytest.mark.sample("staged gemm-COLUMNS_EXCHANGED")
+@pytest.mark.parametrize("kernel, macro", [(kernel, macro) for kernel, macros in VALUES.items() for macro in macros])
+def test_a_wrong_value_is_found_by_what_is_expected(capsys, kernel, macro):
+    status, out, err = launched(capsys, kernel, "--macro", macro, "--expect", "c = a @ b.T")
+    last = out.rstrip("\n").rpartition("\n")[2]
+    assert (status, err) == (1, "") and "\n  no hazards\n" in out
+    assert last.startswith("'c' and its contract, a @ b.T, differ in ") and VALUES[kernel][macro] in last
 
 
 @pytest.mark.sample("own_loader scalar_operand-OF_A_LANE")

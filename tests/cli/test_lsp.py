@@ -1,5 +1,6 @@
 """`tiledsl lsp`: a session of an editor over standard input and output."""
 
+import io
 import json
 import pathlib
 import subprocess
@@ -70,7 +71,8 @@ def editor(tmp_path):
 
 def test_a_session(editor):
     """Open a wrong kernel, correct it, save; ask for what is under the cursor and above the kernel; end."""
-    abilities = editor.ask("initialize", processId=None, rootUri=None, capabilities={})["result"]["capabilities"]
+    can = {"workspace": {"codeLens": {"refreshSupport": True}}}
+    abilities = editor.ask("initialize", processId=None, rootUri=None, capabilities=can)["result"]["capabilities"]
     assert abilities["hoverProvider"] and abilities["textDocumentSync"]["change"] == 1
     editor.send("initialized")
     wrong = "print('a text may print')\n" + WRONG
@@ -103,6 +105,17 @@ def test_a_session(editor):
     assert editor.ask("shutdown")["result"] is None
     editor.send("exit")
     assert editor.process.wait(timeout=30) == 0
+
+
+@pytest.mark.parametrize("workspace, is_told", [({"codeLens": {"refreshSupport": True}}, True), ({"codeLens": {}}, False), (None, False)])
+def test_only_an_editor_that_can_is_told_to_ask_again(tmp_path, monkeypatch, workspace, is_told):
+    monkeypatch.setattr(lsp, "_examined", lambda path, text, whole: {"findings": []})
+    written = io.BytesIO()
+    server = lsp.Server(io.BytesIO(), written)
+    server._receive({"id": 1, "method": "initialize", "params": {"capabilities": {"workspace": workspace} if workspace is not None else {}}})
+    server._texts["file:///k.py"] = ""
+    server._examine("file:///k.py", "", True)
+    assert (b"workspace/codeLens/refresh" in written.getvalue()) == is_told and written.getvalue().count(b"publishDiagnostics") == 2
 
 
 TEXT = """\

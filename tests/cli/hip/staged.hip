@@ -43,6 +43,8 @@ __global__ void __launch_bounds__(256) gemm(const bf16 *a, const bf16 *b, float 
         __syncthreads();
 #ifdef ONE_STEP_TOO_MANY
         const int next = step + 1;
+#elif defined SAME_SLICE_AGAIN // in order and in bounds, and the slice of this step
+        const int next = step;
 #else
         const int next = step + 1 < steps ? step + 1 : step;
 #endif
@@ -54,5 +56,10 @@ __global__ void __launch_bounds__(256) gemm(const bf16 *a, const bf16 *b, float 
 #endif
     }
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(of_a.words[0]), "+v"(of_a.words[1]), "+v"(of_b.words[0]), "+v"(of_b.words[1]));
-    store(c + (blockIdx.y * TILE + wr * 32) * n + blockIdx.x * TILE + wc * 32, acc, n);
+#ifdef COLUMNS_EXCHANGED // every tile of C is written once, those of the lower waves with the product of the other columns
+    const int column = wr ? 1 - wc : wc;
+#else
+    const int column = wc;
+#endif
+    store(c + (blockIdx.y * TILE + wr * 32) * n + blockIdx.x * TILE + column * 32, acc, n);
 }

@@ -61,6 +61,7 @@ class Server:
         self._shown: dict[str, dict[str, Any]] = {}
         self._asked: queue.Queue[tuple[str, bool] | None] = queue.Queue()
         self._shut_down = False
+        self._refreshes = False  # whether the editor can be told to ask for code lenses again
 
     def serve(self) -> int:
         """Answer until the editor ends the session; return the exit status."""
@@ -96,6 +97,8 @@ class Server:
         given = message.get("params") or {}
         match message.get("method"):
             case "initialize":
+                of_workspace = (given.get("capabilities") or {}).get("workspace") or {}
+                self._refreshes = bool((of_workspace.get("codeLens") or {}).get("refreshSupport"))
                 self._answer(message, {"capabilities": _CAPABILITIES, "serverInfo": _INFO})
             case "shutdown":
                 self._shut_down = True
@@ -151,7 +154,7 @@ class Server:
             lines = _lines(text)
             own = [_diagnostic(one, path, lines) for one in shown["findings"] if one["file"] in (path, None)]
             self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": own}})
-        if whole:
+        if whole and self._refreshes:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
 
     # ---------------------------------------------------------------------------------------------------- what is asked

@@ -24,6 +24,7 @@ from tiledsl.tools.bench.formula import Compared, Expectation, closeness, compar
 _FILE = "--expect"  # in messages about a formula
 _STATED = re.compile(r"\s*(?P<output>\w+)\s*=(?!=)\s*(?P<value>.*\S)\s*")
 _EXAMPLE = "--expect 'c = a @ b.T' or --expect c=ref.npy"
+_OTHER_NAME = "the argument another name: where not all names are the kernel's, arguments are taken in their order"
 _OF_CONTRACTS = (bf16, f16, fp8, bf8, f32, i32)
 _TYPES = {**{one.name: one for one in _OF_CONTRACTS}, "i8": int8}  # by the types of --arg
 _LONG = ("i64", "u64")
@@ -141,7 +142,7 @@ def _of_formula(text: str, given: Mapping[str, Argument], target: Target) -> Exp
     output, _, value = text.partition("=")
     output, value = output.strip(), " ".join(value.split())
     names = _names_in(value)
-    for name in names:
+    for name in (output, *names):
         _check_name(name, given)
     kernel = _captured([output, *names], value, output, given, target)
     (contract,) = kernel.contracts
@@ -157,7 +158,7 @@ def _names_in(value: str) -> list[str]:
         tree = ast.parse(value, mode="eval")
     except SyntaxError as error:
         words = [word for word in re.findall(r"\w+", value) if keyword.iskeyword(word)]
-        hint = f": '{words[0]}' is a word of Python, so give the argument another name" if words else ""
+        hint = f": '{words[0]}' is a word of Python, so give {_OTHER_NAME}" if words else ""
         raise UsageError(f"--expect takes a formula, as in {_EXAMPLE}: '{value}' is {error.msg}{hint}") from None
     return sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - {"td"})
 
@@ -165,6 +166,8 @@ def _names_in(value: str) -> list[str]:
 def _check_name(name: str, given: Mapping[str, Argument]) -> None:
     if name not in given:
         raise UsageError(f"--expect names '{name}', and the arguments are {', '.join(given)}")
+    if keyword.iskeyword(name) or name == "td":
+        raise UsageError(f"--expect names '{name}', which stands for something else in a formula: give {_OTHER_NAME}")
     argument = given[name]
     if argument.type and argument.type not in _TYPES:
         raise UsageError(

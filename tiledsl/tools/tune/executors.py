@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -24,13 +25,23 @@ def executor_named(text: str) -> Iterator[Executor]:
         return
     if kind != "processes" or bool(colon) != (rest.isdecimal() and int(rest) > 0):
         raise UsageError(f"--executor takes {FORMS}, and got '{text}'")
-    executor = Processes(int(rest) if colon else None)
+    executor = _processes(int(rest) if colon else None)
     try:
         yield executor
     except BaseException:  # Ctrl-C too: what runs is not waited for
         executor.shutdown(cancel_futures=True)
         raise
     executor.shutdown()
+
+
+def _processes(count: int | None) -> Executor:
+    """Processes, by default one for each processor. Where a process gets no descriptors of another, as on Windows, one
+    thread runs one trial after the other."""
+    if os.name == "posix":
+        return Processes(count)
+    if count is not None:
+        raise UsageError("--executor processes:N needs a system on which processes share descriptors, such as Linux")
+    return ThreadPoolExecutor(1)
 
 
 @contextlib.contextmanager
