@@ -26,6 +26,8 @@ _Change = Callable[[ir.Statement], _Body | None]
 _OTHER_FUNCTIONS = {"log2": ("log", "td.log2", "td.log"), "log": ("log2", "td.log", "td.log2")}
 _OTHER_SIGNS = {"+": "-", "-": "+"}
 _LN2 = math.log(2)
+_MOST_CHANGES = 64  # of places, that are tried
+_MOST_OF_VALUES = 48  # of numbers, signs and bounds
 _COMMON = (1.0, 2.0, 0.5)  # numbers that stand in formulas for other reasons than a factor of the contract
 _LARGE = 1e9  # numbers that stand for an infinity
 _NEAR = 2.0**-22  # a relative distance of numbers that are one
@@ -38,21 +40,12 @@ _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels with one change, its explanation of a value that it makes right, and its place.
 
-    Statements of one place in the source, as of the turns of a loop of Python, are changed together.
+    Statements of one place in the source, as of the turns of a loop of Python, are changed together. Changes of numbers
+    and signs, of which a kernel may have many, come last: others are not left out for them.
     """
-    for made in (
-        _branches,
-        _masks,
-        _functions,
-        _numbers,
-        _copies,
-        _loads,
-        _more_masks,
-        _operands,
-        _signs,
-        _other_windows,
-    ):
-        yield from made(kernel)
+    places = (_branches, _masks, _functions, _copies, _loads, _more_masks, _operands, _other_windows)
+    for some, most in ((places, _MOST_CHANGES), ((_other_masks, _signs, _numbers), _MOST_OF_VALUES)):
+        yield from itertools.islice(itertools.chain.from_iterable(made(kernel) for made in some), most)
 
 
 def _places(kernel: ir.KernelIR, fits: Callable[[ir.Statement], bool]) -> list[_At]:
@@ -101,6 +94,11 @@ def _masks(kernel: ir.KernelIR) -> Iterator[Changed]:
         for number, condition in enumerate(conditions(first)):
             made = _with(kernel, here, functools.partial(_masked, number))
             yield made, f"the value is right if a mask {_difference(first, condition)}", _mark(here, "the mask")
+
+
+def _other_masks(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which a mask is at another place: further by a number of a contract's mask, or turned."""
+    for here in _places(kernel, lambda one: isinstance(one, ir.Elementwise) and any(_truths(one.value))):
         for far in _distances(kernel):
             what = f"has a bound that is {'larger' if far > 0 else 'smaller'} by {abs(far)}"
             made = _with(kernel, here, functools.partial(_with_condition, functools.partial(_further_bound, far)))
