@@ -359,9 +359,9 @@ def _renamed(value: ir.Element, op: str, other: str) -> ir.Element:
 
 
 def _numbers(kernel: ir.KernelIR) -> Iterator[Changed]:
-    """Yield kernels with a number of the contracts, or 1, perhaps times or divided by ln 2, in place of one of theirs.
+    """Yield kernels with another number in place of one of theirs.
 
-    The number is another one in all places, and in each of several.
+    The other is one of the contracts, or 1, perhaps times or divided by ln 2. The number is another one in all places, and in each of several.
     """
     has = (number for one in statements(kernel.body) for number in _numbers_of(one))
     due = dict.fromkeys([*map(abs, numbers_of_contracts(kernel)), 1.0])
@@ -400,7 +400,7 @@ def _has_number(number: float, one: ir.Statement) -> bool:
 
 
 def _with_number(number: float, made: float, one: ir.Statement) -> _Body | None:
-    """Return a statement with another number in place of one, and of its negative; None for one without the number."""
+    """Return a statement with another number in place of one, and of its negative; None without the number."""
     if not isinstance(one, ir.Elementwise) or not _has_number(number, one):
         return None
     changes: dict[ir.Element, ir.Element] = {ir.Number(sign * number): ir.Number(sign * made) for sign in (1.0, -1.0)}
