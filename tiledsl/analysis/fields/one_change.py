@@ -361,7 +361,8 @@ def _renamed(value: ir.Element, op: str, other: str) -> ir.Element:
 def _numbers(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels with another number in place of one of theirs.
 
-    The other is one of the contracts, or 1, perhaps times or divided by ln 2. The number is another one in all places, and in each of several.
+    The other is one of the contracts, or 1, perhaps times or divided by ln 2. It stands in all places of the number,
+    and then in each of several.
     """
     has = (number for one in statements(kernel.body) for number in _numbers_of(one))
     due = dict.fromkeys([*map(abs, numbers_of_contracts(kernel)), 1.0])

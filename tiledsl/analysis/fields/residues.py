@@ -197,7 +197,7 @@ def _of_bits(bits: np.ndarray, field: int) -> np.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Meant:
-    """A number as a user means it: a fraction, its square root, or a root of that root, times a power of ln 2."""
+    """A number as a user means it: a fraction, its square root or fourth root, times a power of ln 2."""
 
     fraction: Fraction
     is_root: bool = False
@@ -241,7 +241,7 @@ def _ln2() -> Pair:
 
 
 def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
-    """Return what a number means that is one of others times or divided by ln 2, or a root of a root.
+    """Return what a number means that is made of one of some others: by ln 2, or by a root.
 
     Its sign may be the other. 0.1781007 is 0.12345 / ln 2: a kernel has this scale of powers of 2 where its contract
     has 0.12345 as a scale of powers of e; and by the root of 1 / √128 both operands of a product may be multiplied.
