@@ -84,6 +84,18 @@ def test_infinities_and_nan_of_keys_and_values(target):
     assert ((o.double() - right)[finite].abs() <= 2.0**-8 * v[v.isfinite()].double().abs().max()).all()
 
 
+@pytest.mark.thorough
+@every_target
+def test_scores_up_to_1e8(target):
+    """The bound of a row's exponents is above its largest score by up to two units in the last place, 32 here: the powers are 2⁻³² or less, and cancel."""
+    q, k, v = (x.double() for x in operands(1, 1, 40, 72, 64))
+    q *= 1e8 / (q @ k.transpose(1, 2) / 8).abs().max()
+    q, k, v = (x.bfloat16() for x in (q, k, v))
+    o, _ = executed(q, k, v, False, target)
+    right, _ = exact(q, k, v, False)
+    assert ((o.double() - right).abs() <= 2.0**-8 * v.double().abs().max()).all()
+
+
 CODES = [("gfx90a", 128, False), ("gfx942", 128, False), ("gfx942", 128, True), ("gfx950", 128, False), ("gfx950", 128, True), ("gfx950", 64, False)]
 
 

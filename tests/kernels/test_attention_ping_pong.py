@@ -116,3 +116,9 @@ def test_a_phase_without_its_barrier_is_a_race(what, tmp_path):
 @pytest.mark.parametrize("causal", [False, True])
 def test_the_right_kernel_has_no_findings(causal):
     assert attention_ping_pong.check(H=4, HK=2, SQ=200, SK=400, D=64, causal=causal) == ()
+
+
+@pytest.mark.parametrize("depth, left", [(16, "0..15"), (48, "32..47")])
+def test_heads_that_the_parts_do_not_divide(depth, left):
+    (found,) = attention_ping_pong.check(H=2, HK=1, SQ=64, SK=64, D=depth)
+    assert found.message == f"q.cols // 32 leaves columns {left} of 'q' uncovered: D={depth} is no multiple of 32"

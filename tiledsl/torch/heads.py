@@ -59,9 +59,9 @@ def attention(
     query that sees no key gets NaN. `scale` is 1 / √columns by default, as in
     torch.nn.functional.scaled_dot_product_attention. There is no other mask: `mask` is None.
 
-    Tensors whose heads share memory, or begin at no multiple of 16 bytes, are copied. Scores and sums are in f32. On a
-    GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Raises UsageError for
-    tensors that do not fit."""
+    Tensors whose heads share memory, or begin at no multiple of 16 bytes, are copied. Scores and sums are in f32;
+    a query with a score beyond ±1e8 may get NaN. On a GPU the kernel runs on torch's current stream; CPU tensors are
+    executed by the interpreter. Raises UsageError for tensors that do not fit."""
     check_names("attention", others, ("q", "k", "v", "causal", "scale", "layout", "mask"), _TORCHS)
     given = in_autocast({"q": q, "k": k, "v": v})
     check_tensors("attention", given, SHORT_FLOATS)

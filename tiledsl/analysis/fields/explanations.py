@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,7 +25,6 @@ from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import parts_of, rewritten, statements, walk
 
 _MOST_AWAY = 8  # tiles along an axis
-_MOST_CHANGES = 64  # kernels with one change that are tried
 _MOST_BLOCKS = 8  # of the grid, in which a change must be right
 _FILL = -1e3  # numbers up to this one, with which a mask fills, stand for -inf
 _MOST_TRIED = 1 << 18  # elements of all sums with a part left out that are computed
@@ -341,7 +339,7 @@ def _masked_by_infinity(value: ir.Element) -> ir.Element:
 
 def _one_change(program: Program, kernel: ir.KernelIR, contract: ir.Contract, wrong: Wrong) -> Cause:
     """Explain a value that is right in a kernel with one change."""
-    for changed, sentence, mark in itertools.islice(changed_kernels(kernel), _MOST_CHANGES):
+    for changed, sentence, mark in changed_kernels(kernel):
         if all(
             _stores_what_is_due(program, (kernel, changed), contract, wrong, block)
             for block in _some_blocks(kernel, wrong)

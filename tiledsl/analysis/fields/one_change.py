@@ -5,16 +5,18 @@ from __future__ import annotations
 import dataclasses
 import functools
 import itertools
+import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from tiledsl.analysis.fields.execution import numbers_of_contracts
 from tiledsl.analysis.fields.variants import TURNED, conditions
 from tiledsl.diagnostics.diagnostic import Mark, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.text import expr_text
-from tiledsl.ir.walk import rewritten, statements, walk
+from tiledsl.ir.walk import parts_of, rewritten, statements, walk
 
 Changed = tuple[ir.KernelIR, str, Mark]
 # a place in the source, and the calls to it; None for all of them, as for all tiles that a helper copies
@@ -24,6 +26,15 @@ _Change = Callable[[ir.Statement], _Body | None]
 _CONFUSED = (("log2", "log"), ("exp2", "exp"), ("sqrt", "rsqrt"), ("sigmoid", "silu"), ("sin", "cos"))
 _OTHER_FUNCTIONS = (*_CONFUSED, *(pair[::-1] for pair in _CONFUSED), ("expfast", "exp2"))
 _WORDS = {"expfast": "td.exp"}
+_OTHER_SIGNS = {"+": "-", "-": "+"}
+_LN2 = math.log(2)
+_MOST_CHANGES = 64  # of places, that are tried
+_MOST_OF_VALUES = 48  # of numbers, signs and bounds
+_COMMON = (1.0, 2.0, 0.5)  # numbers that stand in formulas for other reasons than a factor of the contract
+_LARGE = 1e9  # numbers that stand for an infinity
+_NEAR = 2.0**-22  # a relative distance of numbers that are one
+_MOST_DISTANCES = 6  # of the bound of a mask
+_MOST_NUMBERS = 24  # pairs of numbers that are tried
 _UNNAMED = re.compile(r"(tile|staged|shared)_\d+")  # the names of tiles that no variable holds
 _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 
@@ -31,10 +42,12 @@ _COPIES = ir.Fetch, ir.LoadShared, ir.LoadGlobal
 def changed_kernels(kernel: ir.KernelIR) -> Iterator[Changed]:
     """Yield kernels with one change, its explanation of a value that it makes right, and its place.
 
-    Statements of one place in the source, as of the turns of a loop of Python, are changed together.
+    Statements of one place in the source, as of the turns of a loop of Python, are changed together. Changes of numbers
+    and signs, of which a kernel may have many, come last: others are not left out for them.
     """
-    for made in (_branches, _masks, _functions, _copies, _loads, _more_masks, _operands, _other_windows):
-        yield from made(kernel)
+    places = (_branches, _masks, _functions, _copies, _loads, _more_masks, _operands, _other_windows)
+    for some, most in ((places, _MOST_CHANGES), ((_other_masks, _signs, _numbers), _MOST_OF_VALUES)):
+        yield from itertools.islice(itertools.chain.from_iterable(made(kernel) for made in some), most)
 
 
 def _places(kernel: ir.KernelIR, fits: Callable[[ir.Statement], bool]) -> list[_At]:
@@ -85,6 +98,56 @@ def _masks(kernel: ir.KernelIR) -> Iterator[Changed]:
             yield made, f"the value is right if a mask {_difference(first, condition)}", _mark(here, "the mask")
 
 
+def _other_masks(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels in which a mask is at another place: further by a number of a contract's mask, or turned."""
+    for here in _places(kernel, lambda one: isinstance(one, ir.Elementwise) and any(_truths(one.value))):
+        for far in _distances(kernel):
+            what = f"has a bound that is {'larger' if far > 0 else 'smaller'} by {abs(far)}"
+            made = _with(kernel, here, functools.partial(_with_condition, functools.partial(_further_bound, far)))
+            yield made, f"the value is right if a mask {what}", _mark(here, "the mask")
+        made = _with(kernel, here, functools.partial(_with_condition, _exchanged))
+        if made != kernel:
+            yield made, "the value is right if a mask has row and column in each other's place", _mark(here, "the mask")
+
+
+def _distances(kernel: ir.KernelIR) -> list[int]:
+    """Return the whole numbers in the masks of contracts, and their negatives, by which a bound may be wrong."""
+    masks = (one for contract in kernel.contracts for one in parts_of(contract.value) if isinstance(one, ir.Chosen))
+    found = {one.value for mask in masks for one in _whole_numbers(mask.condition) if abs(one.value) > 1}
+    return [far for value in sorted(found) for far in (value, -value)][:_MOST_DISTANCES]
+
+
+def _whole_numbers(expr: ir.Expr) -> Iterator[ir.Const]:
+    if isinstance(expr, ir.Const):
+        yield expr
+    for one in ex.children(expr):
+        yield from _whole_numbers(one)
+
+
+def _further_bound(far: int, condition: ir.Expr) -> ir.Expr:
+    if isinstance(condition, ir.Binary) and condition.op in TURNED:
+        return ex.binary(condition.op, condition.left, ex.binary("+", condition.right, far))
+    return condition
+
+
+def _exchanged(condition: ir.Expr) -> ir.Expr:
+    """Return a condition with the element's row where its column was, and the reverse."""
+    return ex.substitute(condition, {ir.ROW: ir.COLUMN, ir.COLUMN: ir.ROW})
+
+
+def _with_condition(change: Callable[[ir.Expr], ir.Expr], one: ir.Statement) -> _Body | None:
+    """Return a statement in which all conditions on places are others."""
+
+    def changed(value: ir.Element) -> ir.Element:
+        if isinstance(value, ir.OfPlace) and value.is_truth:
+            return dataclasses.replace(value, value=change(value.value))
+        if isinstance(value, ir.Apply):
+            return dataclasses.replace(value, operands=tuple(map(changed, value.operands)))
+        return value
+
+    return (dataclasses.replace(one, value=changed(one.value)),) if isinstance(one, ir.Elementwise) else None
+
+
 def _difference(due: ir.Expr, condition: ir.Expr) -> str:
     """Return in words how a condition differs from another."""
     if isinstance(due, ir.Binary) and isinstance(condition, ir.Binary) and due.op in TURNED and condition.op != due.op:
@@ -112,15 +175,7 @@ def _truths(value: ir.Element) -> Iterator[ir.Expr]:
 def _masked(number: int, one: ir.Statement) -> _Body | None:
     """Return a statement in which each condition on places is its other one of that number."""
 
-    def change(value: ir.Element) -> ir.Element:
-        if isinstance(value, ir.OfPlace) and value.is_truth:
-            found = next(itertools.islice(conditions(value.value), number, None), value.value)
-            return dataclasses.replace(value, value=found)
-        if isinstance(value, ir.Apply):
-            return dataclasses.replace(value, operands=tuple(map(change, value.operands)))
-        return value
-
-    return (dataclasses.replace(one, value=change(one.value)),) if isinstance(one, ir.Elementwise) else None
+    return _with_condition(lambda due: next(itertools.islice(conditions(due), number, None), due), one)
 
 
 def _more_masks(kernel: ir.KernelIR) -> Iterator[Changed]:
@@ -304,6 +359,78 @@ def _renamed(value: ir.Element, op: str, other: str) -> ir.Element:
         return value
     operands = tuple(_renamed(one, op, other) for one in value.operands)
     return dataclasses.replace(value, op=other if value.op == op else value.op, operands=operands)
+
+
+def _numbers(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels with another number in place of one of theirs.
+
+    The other is one of the contracts, or 1, perhaps times or divided by ln 2. It stands in all places of the number,
+    and then in each of several.
+    """
+    has = (number for one in statements(kernel.body) for number in _numbers_of(one))
+    due = dict.fromkeys([*map(abs, numbers_of_contracts(kernel)), 1.0])
+    tried = itertools.product(dict.fromkeys(map(abs, has)), due, (1.0, 1 / _LN2, _LN2))
+    for number, other, factor in itertools.islice(tried, _MOST_NUMBERS):
+        made = other * factor
+        if number in _COMMON or number >= _LARGE or abs(made / number - 1) < _NEAR:
+            continue
+        change = functools.partial(_with_number, number, made)
+        why = f"the value is right with {made:.7g} in place of {number:.7g}"
+        if factor != 1:
+            why += f", which is {other:.7g} {'/' if factor > 1 else '*'} ln 2"
+        places = _places(kernel, functools.partial(_has_number, number))
+        everywhere = dataclasses.replace(kernel, body=rewritten(kernel.body, change))
+        yield everywhere, why, _mark(places[0], "here")
+        for here in places if len(places) > 1 else ():
+            yield _with(kernel, here, change), why, _mark(here, "here")
+
+
+def _parts(value: ir.Element) -> Iterator[ir.Element]:
+    """Yield the parts of an element's expression, each before its own."""
+    yield value
+    for one in value.operands if isinstance(value, ir.Apply) else ():
+        yield from _parts(one)
+
+
+def _numbers_of(one: ir.Statement) -> Iterator[float]:
+    """Yield the finite numbers other than 0 of a statement that computes elements."""
+    for part in _parts(one.value) if isinstance(one, ir.Elementwise) else ():
+        if isinstance(part, ir.Number) and part.value and math.isfinite(part.value):
+            yield part.value
+
+
+def _has_number(number: float, one: ir.Statement) -> bool:
+    return number in map(abs, _numbers_of(one))
+
+
+def _with_number(number: float, made: float, one: ir.Statement) -> _Body | None:
+    """Return a statement with another number in place of one, and of its negative; None without the number."""
+    if not isinstance(one, ir.Elementwise) or not _has_number(number, one):
+        return None
+    changes: dict[ir.Element, ir.Element] = {ir.Number(sign * number): ir.Number(sign * made) for sign in (1.0, -1.0)}
+    return (dataclasses.replace(one, value=_instead(one.value, changes)),)
+
+
+def _signs(kernel: ir.KernelIR) -> Iterator[Changed]:
+    """Yield kernels that add in one place where they subtract, or the reverse."""
+    for here in _places(kernel, lambda one: isinstance(one, ir.Elementwise)):
+        of_place = (one for one in statements(kernel.body) if isinstance(one, ir.Elementwise) and _is_at(one, here))
+        for number, part in enumerate(_parts(next(of_place).value)):
+            if isinstance(part, ir.Apply) and part.op in _OTHER_SIGNS and len(part.operands) == 2:
+                made = _with(kernel, here, functools.partial(_with_sign, number))
+                due = _OTHER_SIGNS[part.op]
+                yield made, f"the value is right with '{due}' in place of '{part.op}'", _mark(here, f"'{part.op}'")
+
+
+def _with_sign(number: int, one: ir.Statement) -> _Body | None:
+    """Return a statement with the other sign in the part of its expression that has this number."""
+    if not isinstance(one, ir.Elementwise):
+        return None
+    part = next(itertools.islice(_parts(one.value), number, None), None)
+    if not isinstance(part, ir.Apply) or part.op not in _OTHER_SIGNS:
+        return None
+    other = dataclasses.replace(part, op=_OTHER_SIGNS[part.op])
+    return (dataclasses.replace(one, value=_instead(one.value, {part: other})),)
 
 
 def _copies(kernel: ir.KernelIR) -> Iterator[Changed]:

@@ -197,11 +197,12 @@ def _of_bits(bits: np.ndarray, field: int) -> np.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Meant:
-    """A number as a user means it: a fraction, or its square root, times a power of ln 2."""
+    """A number as a user means it: a fraction, its square root or fourth root, times a power of ln 2."""
 
     fraction: Fraction
     is_root: bool = False
     logarithms: int = 0
+    is_root_of_root: bool = False
 
 
 @functools.lru_cache(maxsize=1024)
@@ -240,10 +241,11 @@ def _ln2() -> Pair:
 
 
 def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
-    """Return what a number means that is one of some others, perhaps times or divided by ln 2.
+    """Return what a number means that is made of one of some others: by ln 2, or by a root.
 
     Its sign may be the other. 0.1781007 is 0.12345 / ln 2: a kernel has this scale of powers of 2 where its contract
-    has 0.12345 as a scale of powers of e. Only the others that precede the number itself count.
+    has 0.12345 as a scale of powers of e; and by the root of 1 / √128 both operands of a product may be multiplied.
+    Only the others that precede the number itself count.
     """
     for other in itertools.takewhile(lambda one: one != number, of):
         for logarithms in (-1, 1):
@@ -252,6 +254,9 @@ def in_logarithms(number: float, of: Sequence[float]) -> Meant | None:
                 one = meaning(other)
                 fraction = one.fraction if far > 0 or one.is_root else -one.fraction
                 return Meant(fraction, one.is_root, one.logarithms + logarithms)
+        one = meaning(other)
+        if one.is_root and not one.logarithms and other > 0 and abs(number * number / other - 1) <= 2 * _TIGHT:
+            return Meant(one.fraction, True, 0, True)
     return None
 
 
@@ -267,7 +272,7 @@ def of_meaning(one: Meant, is_negative: bool) -> Pair:
     for prime, ln2 in zip((P, Q), _ln2(), strict=True):
         made = prime.near(np.full((SEEDS, 1, 1), float(prime.fraction(one.fraction))))
         if one.is_root:
-            made = prime.root(made) * (-1 if is_negative else 1)
+            made = prime.root(prime.root(made) if one.is_root_of_root else made) * (-1 if is_negative else 1)
         for _ in range(abs(one.logarithms)):
             made = prime.near(made * (ln2 if one.logarithms > 0 else prime.inverse(ln2)))
         found.append(made)

@@ -244,13 +244,16 @@ def _functions(formula: ir.Element) -> Iterator[Variant]:
 
 
 def _bases(formula: ir.Element) -> Iterator[Variant]:
-    """Yield exponentials of another base: 2 for e, or e with the factor of powers of 2."""
+    """Yield exponentials and logarithms of another base: 2 for e, or e with the factor of powers of 2."""
     if isinstance(formula, ir.Softmax):
         for factor, why in _OTHER_POWERS.items():
             yield dataclasses.replace(formula, of=ir.Apply("*", (formula.of, ir.Number(factor)))), why
     elif isinstance(formula, ir.Apply) and formula.op == "exp":
         for factor, why in _OTHER_POWERS.items():
             yield ir.Apply("exp", (ir.Apply("*", (*formula.operands, ir.Number(factor))),)), why
+    elif isinstance(formula, ir.Apply) and formula.op == "log":
+        why = "the kernel computes a logarithm to the base 2, and the contract a natural one: multiply it by ln 2"
+        yield ir.Apply("/", (formula, ir.Number(_LN2))), why
 
 
 def _other_operators(op: str, *operands: ir.Element) -> Iterator[Variant]:
