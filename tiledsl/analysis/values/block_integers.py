@@ -18,6 +18,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.modelled_contents import contents
+from tiledsl.ir.walk import statements
 
 Place = tuple[int, int]
 _FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multiple of _NEAR, in large tensors
@@ -180,6 +181,7 @@ class Blocks:
 
     def __init__(self, kernel: ir.KernelIR, numbers: np.ndarray, slots: Slots):
         self.numbers, self.slots = numbers, slots
+        self.loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
         self.known = environment(kernel, {}, numbers)
         self.integers: dict[int, tuple[Integer, int, int]] = {}
         self.lines: list[tuple[np.ndarray, int, int]] = []

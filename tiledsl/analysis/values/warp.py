@@ -18,7 +18,6 @@ from tiledsl.analysis.values.tags import UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import part_of
-from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE
 
 
@@ -47,8 +46,7 @@ class Warp:
             stored,
             before,
         )
-        loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
-        self.values: list[Any] = [0] * (loops + 2)
+        self.values: list[Any] = [0] * (blocks.loops + 2)
         self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
         self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
         self.steps: tuple[int, ...] = ()
