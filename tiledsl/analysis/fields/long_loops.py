@@ -42,7 +42,7 @@ from tiledsl.ir.walk import statements
 _KEPT = 2  # steps at either end of a steady run, beside two turns of the buffers
 _IDLE = 1  # steps at the beginning of a run in which no warp does anything
 _MOST_TURNS = 8
-_POINTS_AT_ONCE = 1 << 22
+_POINTS_AT_ONCE = 1 << 20
 _ALL, _NONE, _SOME = 1, 0, 2
 
 
