@@ -23,6 +23,7 @@ matrix after the other: of each matrix the same rows are left out, if the loop e
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
@@ -35,6 +36,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.walk import parts_of, statements
 
 _MOST_ROWS = tg.MOST >> 2  # of tensors of which steps are left out
@@ -71,6 +73,12 @@ class Kept:
     def after(self) -> int:
         """The first number behind the parts."""
         return self.parts[-1].first + self.parts[-1].count
+
+    @functools.cached_property
+    def all_ends(self) -> list[int]:
+        """The different numbers behind the rows or columns of blocks."""
+        found: list[int] = [] if self.ends is None else distinct(self.ends).tolist()
+        return found
 
     def slack(self, number: int) -> int:
         """Return how far behind the part before it a read of another step may lie: within what is left out."""

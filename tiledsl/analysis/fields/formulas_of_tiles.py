@@ -295,7 +295,10 @@ class Formulas:
             line, far = begin(part)
             left_out = ((before[0], part.first + before[1] - 1), (line, part.first + far - 1)) if part.first else None
             before = line, far
-            yield Along(line, part.first + far, part.count, left_out)
+            # divided where other blocks end: what both have is computed once
+            ends_of_pieces = (one - part.first for one in kept.all_ends if 0 < one - part.first < part.count)
+            for start, after in itertools.pairwise([0, *ends_of_pieces, part.count]):
+                yield Along(line, part.first + far + start, after - start, None if start else left_out)
         if kept.idle:  # in some blocks there are fewer, or none
             first = kept.after + far
             yield Along(line, first, kept.idle, ((line, first), (line, first + kept.size)), True)
