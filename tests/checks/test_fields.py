@@ -1,6 +1,9 @@
 """Contracts with reductions, masks, vectors and products of computed values: equal ones pass, others are refused."""
 
 import math
+import pathlib
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -422,3 +425,17 @@ def test_a_product_with_a_number_whose_float_is_not_exact():
     count = qu.number(33000.0)
     assert qu.is_same(qu.multiply(x, qu.reciprocal(count)), qu.divide(x, count))
     assert qu.is_same(qu.multiply(qu.multiply(x, qu.reciprocal(count)), count), x)
+
+
+UNUSED = """
+import sys
+from examples.softmax import softmax
+assert softmax.check("gfx942", M=128, N=256) == ()
+unused = "numpy.ma", "tiledsl.asm.text.parse", "tiledsl.analysis.values.cause", "tiledsl.analysis.fields.explanations"
+print([name for name in unused if name in sys.modules])
+"""
+
+
+def test_a_check_without_findings_imports_neither_their_words_nor_the_parser():
+    root = pathlib.Path(__file__).parent.parent.parent
+    assert subprocess.run([sys.executable, "-c", UNUSED], capture_output=True, text=True, check=True, cwd=root).stdout == "[]\n"

@@ -103,6 +103,28 @@ def test_a_mistake_of_one_warp(scaled, stored, warp, halves):
     assert found.code == "TD602" and f"this happens in {warp}" in found.notes
 
 
+@td.kernel(warps=2)
+def in_four_tiles(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32], wrong: int = 4):
+    td.ensures(c, a - td.row_max(a))
+    td.grid(1)
+    w = td.warp_id()
+    most = td.row_max(td.load(a[w, 0], (16, 32)))
+    for n in range(2):
+        part = td.load(a[w, n], (16, 16)) - most
+        td.store(c[w, n], td.where(2 * w + n == wrong, 0, part))
+
+
+@pytest.mark.parametrize("wrong", range(5))
+def test_stored_tiles_below_and_beside_each_other_are_compared_as_one(wrong, monkeypatch):
+    sizes, look = [], judge.Judge.look
+    monkeypatch.setattr(judge.Judge, "look", lambda self, kept, formulas: (sizes.append((kept.rows, kept.cols)), look(self, kept, formulas))[1])
+    found = findings(in_four_tiles, wrong=wrong)
+    assert sizes[0] == (32, 32) and len(found) == (wrong < 4)
+    if wrong < 4:
+        row, col = 16 * (wrong // 2), 16 * (wrong % 2)
+        assert f"rows {row}..{row + 15}, columns {col}..{col + 15} of 'c'" in found[0].render()
+
+
 def test_in_step_and_alone_agree(monkeypatch):
     """What no warp alone stores wrongly is accepted in step, and the reverse."""
     outcomes = {}

@@ -8,6 +8,7 @@ import tiledsl as td
 from tests.checks.conftest import edited, kernel_in
 from tests.checks.placed import placed
 from tiledsl.analysis.fields import judge
+from tiledsl.analysis.fields.alike_blocks import joined, shaped
 from tiledsl.analysis.fields.execution import FieldWarp
 from tiledsl.analysis.fields.together import Together
 
@@ -200,6 +201,30 @@ def test_rows_that_are_skipped_and_that_the_contract_has(first):
     """The first step that does nothing is executed; the rows behind it are left out."""
     assert [one.code for one in skipping.check("gfx942", seen=lambda i, j: i >= first)] == ["TD602"]
     assert [one.code for one in skipping.check("gfx942", skipped=lambda b: 512 * (b + 1) + 32)] == ["TD602"]
+
+
+def late(b):
+    """The first row of blocks that have 15, 11, 7 and 3 steps left: two of them leave steps out, and two execute all."""
+    return 4096 - 32 * (3 + 4 * (3 - b))
+
+
+LATE = {"seen": lambda i, j: i >= late(j // 32), "skipped": late}
+
+
+def test_blocks_with_few_steps_left_run_with_the_others(run):
+    kernel = skipping.capture("gfx942", LATE)
+    (plan,) = joined(kernel, shaped(kernel, judge._groups(kernel)))
+    assert [one.ends.tolist() for one in plan.kept.values()] == [[288, 288, 256, 128]]
+    assert skipping.check("gfx942", **LATE) == ()
+    assert run["runs"] == 5
+
+
+@pytest.mark.sample("32-3", "-32-2")
+@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("far", (32, -32))
+def test_a_block_with_few_steps_left_that_begins_elsewhere(far, block):
+    (found,) = skipping.check("gfx942", **{**LATE, "skipped": lambda b: late(b) + far * (b == block)})
+    assert found.code == "TD602" and f"warp 0 of block {block}:" in found.render()
 
 
 def test_a_hole_among_the_rows_that_are_left_out():

@@ -8,7 +8,9 @@ wrong in one block is another vector. Conditions and masks of executed steps tha
 
 Blocks whose loops have the same parts also run together if some outcomes differ (`joined`): they part where an outcome
 differs (`together.py`), and what they do before is computed once. A block with a short loop has the parts of a longer
-one, of which nothing is left out, and the steps behind its end do nothing.
+one, of which nothing is left out, and the steps behind its end do nothing. If a loop begins late and goes on to its
+end, as for the last keys under a causal mask, few steps may be left: then the parts of a longer loop go on behind the
+end, where a condition of the plan keeps the block from all steps.
 
 Rows and columns of tensors get numbers as if nothing had been left out before them. Rows behind those that the last
 step reads take part in the sums of the contract for one step more, beyond the end of the tensor in some blocks: these
@@ -21,6 +23,7 @@ matrix after the other: of each matrix the same rows are left out, if the loop e
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
@@ -33,6 +36,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.walk import parts_of, statements
 
 _MOST_ROWS = tg.MOST >> 2  # of tensors of which steps are left out
@@ -55,16 +59,26 @@ class Part:
 
 @dataclasses.dataclass(frozen=True)
 class Kept:
-    """The rows or columns of tensors that take part in sums; the `idle` ones behind them must change nothing."""
+    """The rows or columns of tensors that take part in sums; the `idle` ones behind them must change nothing.
+
+    `ends` has the first number behind these for each block, where the loop ends early in some.
+    """
 
     size: int
     parts: tuple[Part, ...]
     idle: int
+    ends: np.ndarray | None = None
 
     @property
     def after(self) -> int:
         """The first number behind the parts."""
         return self.parts[-1].first + self.parts[-1].count
+
+    @functools.cached_property
+    def all_ends(self) -> list[int]:
+        """The different numbers behind the rows or columns of blocks."""
+        found: list[int] = [] if self.ends is None else distinct(self.ends).tolist()
+        return found
 
     def slack(self, number: int) -> int:
         """Return how far behind the part before it a read of another step may lie: within what is left out."""
@@ -99,6 +113,7 @@ class Plan:
             size: dataclasses.replace(
                 one,
                 parts=tuple(dataclasses.replace(part, left_out=part.left_out[chosen]) for part in one.parts),
+                ends=None if one.ends is None else one.ends[chosen],
             )
             for size, one in self.kept.items()
         }
@@ -158,7 +173,7 @@ def joined(kernel: ir.KernelIR, groups: Iterable[Group]) -> Iterator[Plan]:
     for blocks, shapes in sorted(groups, key=lambda group: -_steps(group[1])):
         for some in alike:
             fitting = _fitting(shapes, some[0][1])
-            if fitting is not None:
+            if fitting is not None and _ends_alike(fitting, some):
                 some.append((blocks, fitting))
                 break
         else:
@@ -178,13 +193,37 @@ def _fitting(shapes: Shapes, longer: Shapes) -> Shapes | None:
         return None
     for variable, (loop, shape) in shapes.items():
         parts = longer[variable][1].parts
-        if shape.parts != parts:
+        if _ends_early(loop, shape, longer[variable][1]):
+            more = (0,) * (len(parts) - len(shape.parts))
+            shape = dataclasses.replace(shape, parts=parts, left_out=shape.left_out + more, ends_early=True)
+        elif shape.parts != parts:
             if len(shape.parts) > 1 or not shape.ends_idle or shape.parts[0] > sum(parts):
                 return None
             none = (0,) * len(parts)
             shape = dataclasses.replace(shape, parts=parts, left_out=none, idle=loop.trips - sum(parts))
         made[variable] = loop, shape
     return made
+
+
+def _ends_early(loop: Loop, shape: Shape, longer: Shape) -> bool:
+    """Return whether two loops go on to their end, and one executes only the first steps of the other."""
+    before = shape.parts[:-1]
+    return (
+        not (shape.idle or longer.idle)
+        and loop.period == loop.trips
+        and 0 < len(before) < len(longer.parts)
+        and before == longer.parts[: len(before)]
+        and sum(shape.parts) < sum(longer.parts)
+    )
+
+
+def _ends_alike(shapes: Shapes, others: Iterable[Group]) -> bool:
+    """Return whether no loop of a plan has both steps that do nothing and blocks that end early."""
+    for variable, (_, shape) in shapes.items():
+        all_of = [shape, *(of[variable][1] for _, of in others)]
+        if any(one.idle for one in all_of) and any(one.ends_early for one in all_of):
+            return False
+    return True
 
 
 def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
@@ -208,9 +247,9 @@ def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
         left_out = np.cumsum(
             [np.repeat([one.left_out[n] for one in shapes], counts) for n in range(len(shapes[0].parts))], axis=0
         )
-        first = 0
+        first, early = 0, np.repeat([one.ends_early for one in shapes], counts)
         for part, vector in zip(shapes[0].parts, left_out, strict=True):
-            made, variable = _part(statement, first, part, vector, len(moved))
+            made, variable = _part(statement, first, part, vector, len(moved), bool(early.any()))
             if variable is not None:
                 moved[variable] = vector
             body.append(made)
@@ -221,7 +260,7 @@ def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
         parts, far = _once(loop, shapes[0].parts, left_out)
         if loop.period < loop.trips and is_idle:
             raise Refused
-        for axis, one in _rows(loop.moved(alike[0][0]), parts, far, is_idle):
+        for axis, one in _rows(loop.moved(alike[0][0]), parts, far, is_idle, early):
             axes[axis] = one.size
             kept[one.size] = _common(kept.get(one.size, one), one)
     made_kernel = dataclasses.replace(kernel, body=tuple(body))
@@ -235,16 +274,25 @@ def _plan(kernel: ir.KernelIR, numbers: np.ndarray, alike: list[Group]) -> Plan:
     return plan
 
 
-def _part(loop: ir.For, first: int, count: int, left_out: np.ndarray, number: int) -> tuple[ir.For, ir.Var | None]:
-    """Return a part of a loop, with steps numbered from `first` on, and the variable of what was left out."""
+def _part(
+    loop: ir.For, first: int, count: int, left_out: np.ndarray, number: int, may_end: bool
+) -> tuple[ir.For, ir.Var | None]:
+    """Return a part of a loop, with steps numbered from `first` on, and the variable of what was left out.
+
+    With `may_end`, steps behind the end of the loop, which some blocks may have, do nothing.
+    """
     if not left_out.any():
         return dataclasses.replace(loop, trips=ex.const(first + count)), None
     variable: ir.Var | None = None
     far: ir.Expr = ex.const(int(left_out[0]))
     if (left_out != left_out[0]).any():
-        variable = ir.Var(f"left out {number}", "block", int(left_out.min()), int(left_out.max()))
+        each = int(np.gcd.reduce(left_out))  # buffers are those of a loop that leaves out nothing
+        variable = ir.Var(f"left out {number}", "block", int(left_out.min()), int(left_out.max()), each)
         far = variable
     phases = replaced(loop.phases, {loop.var: ex.binary("+", loop.var, far)})
+    if may_end and first + count + int(left_out.max()) > ex.number(loop.trips):
+        goes_on = ex.binary("<", ex.binary("+", loop.var, far), loop.trips)
+        phases = tuple((ir.If(loop.span, loop.calls, goes_on, phase, ()),) for phase in phases)
     return dataclasses.replace(loop, trips=ex.const(first + count), phases=phases), variable
 
 
@@ -272,9 +320,9 @@ def _once(loop: Loop, parts: tuple[int, ...], left_out: np.ndarray) -> tuple[tup
 
 
 def _rows(
-    moved: list[Moved], parts: tuple[int, ...], left_out: np.ndarray, is_idle: bool
+    moved: list[Moved], parts: tuple[int, ...], left_out: np.ndarray, is_idle: bool, early: np.ndarray
 ) -> Iterator[tuple[Axis, Kept]]:
-    """Yield the rows and columns that the executed steps read."""
+    """Yield the rows and columns that the executed steps read; `early` are the blocks whose loop ends early."""
     begin: dict[Axis, Moved] = {}
     for one in moved:
         known = begin.setdefault(one.axis, one)
@@ -287,12 +335,13 @@ def _rows(
         for number, vector in enumerate(left_out):
             after = one.first + one.stride * sum(parts[: number + 1])
             if number == len(parts) - 1:
-                after = _end(one.size, one.stride * vector, after, must_end=not is_idle)
+                after = _end(one.size, one.stride * vector[~early], after, must_end=not is_idle)
             made.append(Part(first, after - first, one.stride * vector))
             first = after
         if one.size > _MOST_ROWS or any(part.count < 0 for part in made):
             raise Refused
-        yield axis, Kept(one.size, tuple(made), one.stride if is_idle else 0)
+        ends = one.size - one.stride * left_out[-1] if early.any() else None
+        yield axis, Kept(one.size, tuple(made), one.stride if is_idle else 0, ends)
 
 
 def _end(size: int, left_out: np.ndarray, after: int, must_end: bool) -> int:
@@ -315,6 +364,11 @@ def _common(one: Kept, other: Kept) -> Kept:
     behind, ahead = sorted((one, other), key=lambda kept: kept.parts[0].count)
     far = ahead.parts[0].count - behind.parts[0].count
     alike = (one.size, one.idle, len(one.parts)) == (other.size, other.idle, len(other.parts))
+    alike &= (
+        np.array_equal(one.ends, other.ends)
+        if one.ends is not None and other.ends is not None
+        else one.ends is other.ends
+    )
     for number, (part, later) in enumerate(zip(behind.parts, ahead.parts, strict=False)):
         alike &= bool((part.left_out == later.left_out).all())
         alike &= number == 0 or later.first - part.first == far <= behind.slack(number)

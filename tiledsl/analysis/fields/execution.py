@@ -27,6 +27,7 @@ from tiledsl.analysis.values.tags import Tags
 from tiledsl.analysis.values.warp import Warp
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.packing import lane_place
 from tiledsl.ir.walk import parts_of, statements
 from tiledsl.targets import SCALED_TOGETHER
@@ -129,7 +130,7 @@ class Elements:
         """Return the elements of a tile that warps have stored to LDS; the others are some values."""
         numbers = np.maximum(_FIRST_STORED - elements, 0)
         made: Quantity | None = None
-        for number in np.unique(numbers[elements <= _FIRST_STORED] >> 2 * _SIDE_BITS).tolist():
+        for number in distinct(numbers[elements <= _FIRST_STORED] >> 2 * _SIDE_BITS).tolist():
             mine = (elements <= _FIRST_STORED) & (numbers >> 2 * _SIDE_BITS == number)
             row, col = (np.where(mine, numbers >> shift & _SIDE_MASK, 0) for shift in (_SIDE_BITS, 0))
             found = _picked(self.stored[number], row, col)
@@ -259,6 +260,13 @@ class FieldWarp(Warp):
         """Return the active warps."""
         return [self.warps[at] for at in self.active]
 
+    def _of_each(self, places: Iterable[ir.Expr], found: Callable[[Warp], Any]) -> list[Any]:
+        """Return what is found for each active warp: once for all of them, where all places are the same in them."""
+        warps = self._running()
+        if any("warp" in ex.kinds(one) for one in places):
+            return [found(warp) for warp in warps]
+        return [found(warps[0])] * len(warps)
+
     def _apart(self, labels: Iterable[object]) -> Apart:
         """Return what to raise where the active warps are not alike."""
         return Apart(dict(zip((warp.number for warp in self._running()), labels, strict=True)))
@@ -300,7 +308,9 @@ class FieldWarp(Warp):
 
     def _outcomes(self, branch: ir.If) -> list[bool]:
         """Return whether the condition of a branch holds, for each active warp."""
-        found: list[Any] = self._noted(lambda: [Warp._truth(warp, branch) for warp in self._running()])
+        found: list[Any] = self._noted(
+            lambda: self._of_each((branch.condition,), lambda warp: Warp._truth(warp, branch))
+        )
         if any(isinstance(one, np.ndarray) for one in found):
             raise self._apart(self.active)
         return found
@@ -335,13 +345,15 @@ class FieldWarp(Warp):
     # ------------------------------------------------------------------------------------------------------ memory
 
     def _load_tile(self, load: ir.LoadTile) -> None:
-        found = []
-        for warp in self._running():
+        region = load.src
+
+        def loaded(warp: Warp) -> Quantity:
             Warp._load_tile(warp, load)
             data = warp.tiles[load.dst.index]
             assert isinstance(data, al.Data)
-            found.append(self.elements.of_tile(data))
-        self._hold(load.dst, qu.of_warps(found))
+            return self.elements.of_tile(data)
+
+        self._hold(load.dst, qu.of_warps(self._of_each((region.buffer, region.row, region.col), loaded)))
 
     def _store_shared(self, store: ir.StoreShared) -> None:
         region, tile = store.dst, store.src
@@ -446,11 +458,10 @@ class FieldWarp(Warp):
                 return self.elements.number(number)
             case ir.Parameter(name=name):
                 return parameter(name)
-            case ir.OfPlace(value=value, is_truth=is_truth):
-                each = [Integers(self.blocks, self._known(value, tile, warp)) for warp in self._running()]
-                if is_truth:
-                    return _truth_of_warps([np.atleast_2d(one.truth(value)) for one in each])
-                return qu.of_warps([qu.integers(np.atleast_2d(one.value(value))) for one in each])
+            case ir.OfPlace(value=value, is_truth=True):
+                return self._truth_of_places(value, tile)
+            case ir.OfPlace(value=value):
+                return self._number_of_places(value, tile)
             case ir.Apply(op=op, operands=operands):
                 found = [self._of_element(one, tile) for one in operands]
                 if self.ends is not None and op in EXTREMES and 1 in (tile.rows, tile.cols):
@@ -470,23 +481,53 @@ class FieldWarp(Warp):
         if len(values) == 2:
             ends.note(-1 - tile.index, op, values, chosen)
 
-    def _known(self, value: ir.Expr, tile: ir.Tile, warp: Warp) -> dict[ir.Expr, Known]:
-        """Return the variables of an expression that are no blocks': those of the warp, of loops and of the element."""
+    def _number_of_places(self, value: ir.Expr, tile: ir.Tile) -> Quantity:
+        def found(warp: Warp) -> Quantity:
+            return qu.integers(np.atleast_2d(self._integers(value, tile, [warp]).value(value)))
+
+        return qu.of_warps(self._of_each((value,), found))
+
+    def _truth_of_places(self, value: ir.Expr, tile: ir.Tile) -> Truth:
+        """Return truth values of elements, with an axis of the warps where they differ between these."""
+        warps = self._running()
+        if len(warps) > 1 and "warp" in ex.kinds(value) and _separates_warps(value):
+            holds = self._integers(value, tile, warps).truth(value)
+            if holds.ndim < 3 or (holds == holds[:1]).all():
+                return Truth(np.atleast_2d(holds if holds.ndim < 3 else holds[0])[None])
+            return Truth(holds[:, None])
+        each = self._of_each((value,), lambda warp: np.atleast_2d(self._integers(value, tile, [warp]).truth(value)))
+        if all(one is each[0] or np.array_equal(one, each[0]) for one in each[1:]):
+            return Truth(each[0][None])
+        return Truth(np.stack(np.broadcast_arrays(*each))[:, None])
+
+    def _integers(self, value: ir.Expr, tile: ir.Tile, warps: Sequence[Warp]) -> Integers:
+        """Return the variables of an expression that are no blocks': those of warps, of loops and of the element.
+
+        Those of several warps have an axis of the warps before rows and columns.
+        """
         known: dict[ir.Expr, Known] = {}
         for variable in set(ex.variables(value)):
             if variable.kind == "element":
                 rows = variable.name == ir.ROW.name
                 known[variable] = 0, np.arange(tile.rows)[:, None] if rows else np.arange(tile.cols)
+            elif variable.kind == "warp" and len(warps) > 1:
+                known[variable] = 0, np.array([warp.number for warp in warps])[:, None, None]
             elif variable.kind in ("warp", "loop"):
-                known[variable] = 0, warp.values[self.blocks.slots.of(variable)]
-        return known
+                known[variable] = 0, warps[0].values[self.blocks.slots.of(variable)]
+        return Integers(self.blocks, known)
 
 
-def _truth_of_warps(holds: Sequence[np.ndarray]) -> Truth:
-    """Return truth values of elements in each warp, with an axis of the warps where they differ."""
-    if all(np.array_equal(one, holds[0]) for one in holds[1:]):
-        return Truth(holds[0][None])
-    return Truth(np.stack(np.broadcast_arrays(*holds))[:, None])
+@functools.lru_cache(maxsize=1024)
+def _separates_warps(condition: ir.Expr) -> bool:
+    """Return whether blocks and warps are in different summands of all sides of comparisons."""
+    if not isinstance(condition, ir.Binary):
+        return False
+    if condition.op in ("and", "or", "&", "|"):
+        return _separates_warps(condition.left) and _separates_warps(condition.right)
+    if condition.op not in ex.COMPARISONS:
+        return False
+    summands = ex.linear(ex.binary("-", condition.left, condition.right))[0]
+    return not any({"block", "warp"} <= ex.kinds(one) for one in summands)
 
 
 def _never(stored: Stored) -> None:

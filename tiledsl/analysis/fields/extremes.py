@@ -22,6 +22,7 @@ from tiledsl.analysis.fields.field_functions import EXTREMES
 from tiledsl.analysis.fields.quantities import FINITE, Order, Quantity
 from tiledsl.analysis.fields.residues import SEEDS
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.walk import statements
 
 
@@ -66,7 +67,7 @@ class Ends:
             keys = qu.keys(values[at])
             is_finite = np.broadcast_to(qu.kinds_of(values[at]), keys.shape) == FINITE
             for seed, found in enumerate(side.keys):
-                found.append(np.unique(keys[..., seed, :, :][is_finite[..., seed, :, :]]))
+                found.append(distinct(keys[..., seed, :, :][is_finite[..., seed, :, :]]))
 
     def orders(self) -> Iterator[Order]:
         """Yield the orders in which these operands decide: one value cannot be above all others and below."""
@@ -109,7 +110,7 @@ class OfOne:
         chosen = self.ends.tops if self.largest != self.is_negative else self.ends.bottoms
         for seed, found in enumerate(self.found):
             if found is not None:
-                chosen[seed].append(np.unique(found[found >= 0]).astype(np.uint32))
+                chosen[seed].append(distinct(found[found >= 0]).astype(np.uint32))
 
 
 def vectors_of_many(kernel: ir.KernelIR) -> frozenset[ir.Tile]:
@@ -158,4 +159,4 @@ def _of_sides(sides: Sequence[Side]) -> Order:
 
 
 def _joined(keys: list[np.ndarray]) -> np.ndarray:
-    return np.unique(np.concatenate(keys)) if keys else np.zeros(0, dtype=np.uint32)
+    return distinct(np.concatenate(keys)) if keys else np.zeros(0, dtype=np.uint32)

@@ -164,10 +164,19 @@ class Formulas:
         found = self._is_of_all.get(id(formula))
         if found is None:
             parts = parts_of(formula)
-            found = self._is_of_all[id(formula)] = not any(
-                isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked | ir.Stacked) for one in parts
+            found = self._is_of_all[id(formula)] = not (
+                any(isinstance(one, ir.Chosen | ir.OfColumn | ir.Unpacked | ir.Stacked) for one in parts)
+                or self._ends_early(formula)
             )
         return found
+
+    def _ends_early(self, formula: ir.Element) -> bool:
+        """Return whether a sum of a formula ends at another element in some blocks."""
+        lengths = {size for size, one in self.elements.plan.kept.items() if one.ends is not None}
+        if not lengths:
+            return False
+        groups = (one.count for one in parts_of(formula) if isinstance(one, ir.GroupSum))
+        return not lengths.isdisjoint((*groups, *(length for _, length in sums(formula))))
 
     def changed(
         self,
@@ -279,11 +288,21 @@ class Formulas:
         """Yield what is not left out of a sum."""
         begin = self.elements.renumbered.begin
         line, far = before = begin(kept.parts[0])
+        ends = None if kept.ends is None else self.blocks.of_chosen(kept.ends)
+        if ends is not None and (ends != ends[0]).any():
+            raise Split(ends)
         for part in kept.parts:
+            if ends is not None and ends[0] < part.first + part.count:
+                part = dataclasses.replace(part, count=max(0, int(ends[0]) - part.first))
+            if not part.count:
+                continue
             line, far = begin(part)
-            ends = ((before[0], part.first + before[1] - 1), (line, part.first + far - 1)) if part.first else None
+            left_out = ((before[0], part.first + before[1] - 1), (line, part.first + far - 1)) if part.first else None
             before = line, far
-            yield Along(line, part.first + far, part.count, ends)
+            # divided where other blocks end: what both have is computed once
+            ends_of_pieces = (one - part.first for one in kept.all_ends if 0 < one - part.first < part.count)
+            for start, after in itertools.pairwise([0, *ends_of_pieces, part.count]):
+                yield Along(line, part.first + far + start, after - start, None if start else left_out)
         if kept.idle:  # in some blocks there are fewer, or none
             first = kept.after + far
             yield Along(line, first, kept.idle, ((line, first), (line, first + kept.size)), True)
@@ -344,8 +363,11 @@ class Formulas:
             return self.of(right, matrix, rows, cols)
         if holds.all() and self._of_all.size(formula) == self._of_all.size(left):
             return self.of(left, matrix, rows, cols)
-        sides = (self.of(one, matrix, rows, cols) for one in (left, right))
-        return qu.where(Truth(np.atleast_2d(holds)[None]), *sides)
+        sides = [self.of(one, matrix, rows, cols) for one in (left, right)]
+        mask = np.atleast_2d(holds)[None]
+        return self._of_all.once(
+            ("where", mask.shape, np.packbits(mask).tobytes()), sides, lambda: qu.where(Truth(mask), *sides)
+        )
 
     def _note_sides(self, ends: Ends, formula: ir.Apply, found: Sequence[Quantity | Truth]) -> None:
         """Note the operands of a maximum of two that are no maxima of two themselves."""

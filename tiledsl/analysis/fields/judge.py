@@ -25,6 +25,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import BLOCKS_AT_ONCE, groups_of_equal_signs
+from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program.operations import Program
 from tiledsl.ir.walk import statements
@@ -98,6 +99,11 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
         if one is not None and other is not None
     ]
     shape = value.shape
+    differs = np.zeros(shape, dtype=bool)
+    for one in parts:
+        differs |= one
+    if parts and value.kinds is None and due.kinds is None:  # all are finite
+        return np.asarray(differs.any(axis=0)), ""
     has, wanted = (
         np.zeros(shape, dtype=np.uint8) if one.kinds is None else np.broadcast_to(one.kinds, shape)
         for one in (value, due)
@@ -105,9 +111,6 @@ def differing(value: Quantity, due: Quantity) -> tuple[np.ndarray, str]:
     undecided = (has == CHANCE) | (wanted == CHANCE)
     unknown = (has == UNKNOWN) | (wanted == UNKNOWN)
     unknown |= ((has == ENDLESS) & (wanted != FINITE)) | ((wanted == ENDLESS) & (has != FINITE))
-    differs = np.zeros(shape, dtype=bool)
-    for one in parts:
-        differs |= one
     wrong = np.where((has == FINITE) & (wanted == FINITE), differs, has != wanted) & ~undecided & ~unknown
     why = ""
     if unknown.any():
@@ -205,7 +208,7 @@ def _agree_in_step(program: Program, plan: Plan, judge: Judge, teams: Teams) -> 
         try:
             together.run(chosen, since)
         except Parted as parted:
-            labels = np.unique(parted.labels)
+            labels = distinct(parted.labels)
             if len(labels) == 1:
                 return False
             parts = [(chosen[parted.labels == label], parted.state) for label in labels]
@@ -286,7 +289,7 @@ def _run(program: Program, plan: Plan, judge: Judge) -> None:
         try:
             _together(program, plan, found)
         except Split as split:
-            pending = [plan.only(split.labels == label) for label in np.unique(split.labels)] + pending
+            pending = [plan.only(split.labels == label) for label in distinct(split.labels)] + pending
             continue
         except Refused:
             # a kernel that leaves out too many steps: the first block shows it

@@ -42,7 +42,7 @@ from tiledsl.ir.walk import statements
 _KEPT = 2  # steps at either end of a steady run, beside two turns of the buffers
 _IDLE = 1  # steps at the beginning of a run in which no warp does anything
 _MOST_TURNS = 8
-_POINTS_AT_ONCE = 1 << 22
+_POINTS_AT_ONCE = 1 << 20
 _ALL, _NONE, _SOME = 1, 0, 2
 
 
@@ -54,7 +54,8 @@ class Refused(Exception):
 class Shape:
     """The steps of a loop in some blocks: parts that are executed, and how many are left out before each part.
 
-    `idle` steps at the end do nothing. Loops with equal keys execute steps of the same kinds.
+    `idle` steps at the end do nothing. A loop that `ends_early` ends before all steps of its parts. Loops with equal
+    keys execute steps of the same kinds.
     """
 
     parts: tuple[int, ...]
@@ -62,6 +63,7 @@ class Shape:
     idle: int
     ends_idle: bool
     key: tuple[object, ...]
+    ends_early: bool = False
 
     @property
     def is_whole(self) -> bool:

@@ -80,7 +80,10 @@ _Parts = tuple[_Part, _Part]
 
 def later(compute: Callable[[], np.ndarray], shape: tuple[int, ...], *of: _Part) -> np.ndarray | Later:
     """Return residues that are computed from others, `of`, later: at once where many others would have to wait."""
-    depth = 1 + max([one.depth for one in of if isinstance(one, Later)], default=0)
+    depth = 1
+    for one in of:
+        if isinstance(one, Later) and one.depth >= depth:
+            depth = one.depth + 1
     return Later(compute, shape, depth) if depth <= _MOST_LATER else compute()
 
 
@@ -146,13 +149,12 @@ class Quantity:
     def shape(self) -> tuple[int, ...]:
         one = self.parts[0] if self.parts[0] is not None else self.parts[1]
         assert one is not None
-        return one.shape if self.kinds is None else np.broadcast_shapes(one.shape, self.kinds.shape)
+        return one.shape if self.kinds is None else _joint_shape(one.shape, self.kinds.shape)
 
     def but(self, **changes: Any) -> Quantity:
         """Return the quantity with other attributes."""
-        made = Quantity(*self.parts)
-        for name in Quantity.__slots__[1:]:
-            setattr(made, name, getattr(self, name))
+        made = Quantity(*self.parts, self.kinds, self.why, self.number, self.is_positive)
+        made.factor, made.is_log, made.power = self.factor, self.is_log, self.power
         for name, value in changes.items():
             setattr(made, name, value)
         return made
@@ -195,7 +197,10 @@ class Quantity:
     def spread(self, rows: int, cols: int) -> Quantity:
         """Return the quantity with that many rows and columns."""
         last = re.SEEDS, rows, cols
-        if all(one is None or one.shape[-3:] == last for one in (*self.parts, self.kinds, self.power)):
+        for one in (*self.parts, self.kinds, self.power):
+            if one is not None and one.shape[-3:] != last:
+                break
+        else:
             return self
         return self.rearranged(
             lambda one: np.broadcast_to(one, (*one.shape[:-3], *last)), lambda before: (*before[:-3], *last)
@@ -205,6 +210,12 @@ class Quantity:
     def turned(self) -> Quantity:
         """The quantity with rows and columns exchanged."""
         return self.rearranged(lambda one: one.swapaxes(-1, -2), lambda before: (*before[:-2], before[-1], before[-2]))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _joint_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the shape of arrays of these shapes together."""
+    return np.broadcast_shapes(*shapes)
 
 
 def _each(compute: Callable[[Prime, int], np.ndarray], *of: Quantity, shape: tuple[int, ...] | None = None) -> _Parts:
@@ -217,7 +228,7 @@ def _each(compute: Callable[[Prime, int], np.ndarray], *of: Quantity, shape: tup
         parts = [found for one in of if (found := one.parts[field]) is not None]
         if len(parts) < len(of):
             return None
-        made = shape or np.broadcast_shapes(*(one.shape for one in parts))
+        made = shape or _joint_shape(*[one.shape for one in parts])
         return later(functools.partial(compute, prime, field), made, *parts)
 
     return part(P, 0), part(Q, 1)
@@ -274,7 +285,7 @@ def of_warps(values: Sequence[Quantity]) -> Quantity:
         parts = [found for one in plain if (found := one.parts[field]) is not None]
         if len(parts) < len(plain):
             return None
-        shape = np.broadcast_shapes(*(one.shape for one in parts))
+        shape = _joint_shape(*[one.shape for one in parts])
         return later(functools.partial(_of_each, plain, field, shape), (len(plain), *shape), *parts)
 
     p, q = part(0), part(1)
@@ -536,7 +547,7 @@ def matmul(x: Quantity, y: Quantity, before: Quantity | None = None) -> Quantity
         total = None if before is None else before.part(field)
         return prime.matmul(x.multiplied(field), y.multiplied(field), total)
 
-    shape = (*np.broadcast_shapes(x.shape[:-2], y.shape[:-2]), x.shape[-2], y.shape[-1])
+    shape = (*_joint_shape(x.shape[:-2], y.shape[:-2]), x.shape[-2], y.shape[-1])
     p, q = _each(product, x, y, *([] if before is None else [before]), shape=shape)
     if p is None and q is None:
         return unknown(reason(x, y) or BOTH_KINDS)
@@ -572,6 +583,7 @@ class Order:
 
 
 RANDOM = Order()
+_OF_SEEDS = np.array([[[0x9E3779B9 * (seed + 1) & 0xFFFFFFFF]] for seed in range(re.SEEDS)], dtype=np.uint32)
 
 
 def keys(x: Quantity) -> np.ndarray:
@@ -579,12 +591,11 @@ def keys(x: Quantity) -> np.ndarray:
     part, prime = (x.p, P) if x.has[0] else (x.q, Q)
     assert part is not None
     made = prime.whole(part).astype(np.uint32)
-    for seed in range(re.SEEDS):
-        one = made[..., seed, :, :]
-        one += np.uint32(0x9E3779B9 * (seed + 1) & 0xFFFFFFFF)
-        for shift, by in ((16, 0x85EBCA6B), (13, 0xC2B2AE35), (16, 1)):
-            one ^= one >> np.uint32(shift)
-            one *= np.uint32(by)
+    made += _OF_SEEDS
+    for shift, by in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+        made ^= made >> np.uint32(shift)
+        made *= np.uint32(by)
+    made ^= made >> np.uint32(16)
     return made
 
 
@@ -666,7 +677,7 @@ def extreme(x: Quantity, y: Quantity, largest: bool, order: Order = RANDOM) -> Q
 
 def _chosen(mask: np.ndarray, x: Quantity, y: Quantity) -> _Parts:
     """Return the residues of x where the mask holds, else those of y; neither has a factor."""
-    shape = np.broadcast_shapes(mask.shape, x.shape, y.shape)
+    shape = _joint_shape(mask.shape, x.shape, y.shape)
     return _each(lambda _, field: np.where(mask, x.multiplied(field), y.multiplied(field)), x, y, shape=shape)
 
 

@@ -44,7 +44,7 @@ class Prime:
     def whole(self, x: np.ndarray) -> np.ndarray:
         """Return residues as integers of 0..modulus − 1."""
         found = x.astype(np.int64)
-        found += (found < 0) * self.modulus
+        found += (found >> 63) & self.modulus
         return found
 
     def differ(self, one: np.ndarray, other: np.ndarray) -> np.ndarray:
@@ -132,7 +132,7 @@ _EACH = (P.modulus - 1) // Q.modulus
 
 def power(x: np.ndarray) -> np.ndarray:
     """Return exp(x): residues of the field of P, from residues of the field of Q."""
-    return _exponentials()[x.astype(np.int64)]
+    return _exponentials().take(x.astype(np.int64))
 
 
 @functools.cache

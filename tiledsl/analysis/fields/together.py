@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -155,38 +155,40 @@ def divided(teams: Teams, apart: Apart) -> Teams:
 
 
 def side_by_side(stored: Sequence[FieldStored]) -> Iterator[FieldStored]:
-    """Yield stored tiles; those that follow each other in rows or columns of a matrix as one."""
+    """Yield stored tiles; those that follow each other in rows, and then in columns, of a matrix as one."""
     alike: dict[Hashable, list[FieldStored]] = {}
     for one in stored:
         key = one.event.statement.span, one.event.statement.calls, one.tensor.name, one.matrix, one.row[0], one.col[0]
         alike.setdefault(key, []).append(one)
     for some in alike.values():
-        run: list[FieldStored] = []
-        for one in some:
-            if run and not (_follows(run, one, 1) or _follows(run, one, 2)):
-                yield _as_one(run)
-                run = []
-            run.append(one)
-        yield _as_one(run)
+        one_below_other = _in_runs(sorted(some, key=lambda one: (one.col[1], one.row[1])), 1)
+        yield from _in_runs(sorted(one_below_other, key=lambda one: (one.row[1], one.col[1])), 2)
 
 
-def _follows(run: list[FieldStored], one: FieldStored, axis: int) -> bool:
-    """Return whether a tile follows others in rows, axis 1, or in columns, axis 2."""
-    first, last = run[0], run[-1]
+def _in_runs(tiles: Iterable[FieldStored], axis: int) -> Iterator[FieldStored]:
+    """Yield tiles; those that follow each other in rows, axis 1, or in columns, axis 2, as one."""
+    run: list[FieldStored] = []
+    for one in tiles:
+        if run and not _follows(run[-1], one, axis):
+            yield _as_one(run, axis)
+            run = []
+        run.append(one)
+    if run:
+        yield _as_one(run, axis)
+
+
+def _follows(before: FieldStored, one: FieldStored, axis: int) -> bool:
+    """Return whether a tile follows another one in rows, axis 1, or in columns, axis 2."""
     if axis == 1:
-        along, beside = (first.row[1], last.row[1] + last.rows, one.row[1]), (last.col, last.cols, one.col, one.cols)
-    else:
-        along, beside = (first.col[1], last.col[1] + last.cols, one.col[1]), (last.row, last.rows, one.row, one.rows)
-    is_same_axis = len(run) == 1 or (first.row != last.row) == (axis == 1)
-    return along[1] == along[2] and beside[:2] == beside[2:] and is_same_axis
+        return before.row[1] + before.rows == one.row[1] and (before.col, before.cols) == (one.col, one.cols)
+    return before.col[1] + before.cols == one.col[1] and (before.row, before.rows) == (one.row, one.rows)
 
 
-def _as_one(run: list[FieldStored]) -> FieldStored:
+def _as_one(run: list[FieldStored], axis: int) -> FieldStored:
     """Return tiles that follow each other as one."""
-    first, last = run[0], run[-1]
+    first = run[0]
     if len(run) == 1:
         return first
-    axis = 1 if first.row != last.row else 2
     value = qu.concatenated([one.value for one in run], axis)
     if axis == 1:
         return dataclasses.replace(first, value=value, rows=sum(one.rows for one in run))

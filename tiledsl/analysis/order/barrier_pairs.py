@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tiledsl.analysis.order.elaborate import WarpTrace
+from tiledsl.analysis.order.elaborate import Touches, WarpTrace
 from tiledsl.ir.program import operations as lp
 
 Traces = tuple[WarpTrace, ...]
@@ -56,7 +56,7 @@ def _without(trace: WarpTrace, extra: lp.Barrier) -> WarpTrace:
     kept = [0]
     for barrier in trace.barriers:
         kept.append(kept[-1] + (not _same(barrier, extra)))
-    touches = tuple(touch._replace(epoch=kept[touch.epoch]) for touch in trace.touches)
+    touches = Touches(touch._replace(epoch=kept[touch.epoch]) for touch in trace.touches)
     others = [number for number, barrier in enumerate(trace.barriers) if not _same(barrier, extra)]
     barriers, begun = tuple(trace.barriers[number] for number in others), tuple(
         trace.begun[number] for number in others
@@ -70,5 +70,5 @@ def _until_they_part(traces: Traces) -> Traces:
 
 
 def _until(trace: WarpTrace, number: int) -> WarpTrace:
-    touches = tuple(touch for touch in trace.touches if touch.epoch < number)
+    touches = Touches(touch for touch in trace.touches if touch.epoch < number)
     return dataclasses.replace(trace, touches=touches, barriers=trace.barriers[:number], begun=trace.begun[:number])

@@ -11,9 +11,10 @@ the number of turns that are run: a trace holds each access and each barrier of 
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
@@ -61,6 +62,74 @@ class Use:
     register: str
 
 
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Turn:
+    """What a warp does in one turn of an innermost loop, counted from its beginning.
+
+    `turn` is the number of LDS operations since the last barrier. `unwritten` are reads of registers that nothing in
+    the turn has written before, with the lanes, as bits; `holds` are the registers that are written or read. `places`
+    are the different places of the loops' steps, and `numbers` has for each LDS operation the number of its place: the
+    operations have no steps of their own.
+    """
+
+    touches: tuple[Touch, ...]
+    places: tuple[lp.Place, ...]
+    numbers: tuple[int, ...]
+    barriers: tuple[lp.Barrier, ...]
+    turn: int
+    unwritten: tuple[tuple[Use, int], ...]
+    undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+    holds: tuple[tuple[str, int], ...]
+
+
+class Repeated(NamedTuple):
+    """What a warp does again in a turn: `turn`, in the steps `steps` of its places.
+
+    `epoch` and `number` count the barriers, and the LDS operations since the last barrier, before the turn; `begun` is
+    as in a Touch.
+    """
+
+    of: Turn
+    epoch: int
+    number: int
+    begun: Turns
+    steps: tuple[tuple[int, ...], ...]
+
+    def touches(self) -> Iterator[Touch]:
+        """Yield the LDS operations of the turn."""
+        _, epoch, number, begun, steps = self
+        for (operation, warp, after, at, _, _, touched, lanes), place in zip(
+            self.of.touches, self.of.numbers, strict=True
+        ):
+            at = at if after else number + at
+            yield Touch(operation, warp, epoch + after, at, steps[place], begun, touched, lanes)
+
+
+class Touches(Sequence[Touch]):
+    """The LDS operations of a warp in order: `parts` are single ones and turns, whose operations are made when used."""
+
+    def __init__(self, parts: Iterable[Touch | Repeated]):
+        self.parts = tuple(parts)
+        self._count = sum(len(one.of.touches) if isinstance(one, Repeated) else 1 for one in self.parts)
+
+    @functools.cached_property
+    def _all(self) -> tuple[Touch, ...]:
+        return tuple(touch for one in self.parts for touch in (one.touches() if isinstance(one, Repeated) else (one,)))
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Touch]:
+        return iter(self._all)
+
+    @overload
+    def __getitem__(self, at: int) -> Touch: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Touch]: ...
+    def __getitem__(self, at: int | slice) -> Touch | Sequence[Touch]:
+        return self._all[at]
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class WarpTrace:
     """The behaviour of one warp: its LDS operations and barriers in order, and its reads of unwritten registers.
@@ -70,7 +139,7 @@ class WarpTrace:
     """
 
     warp: int
-    touches: tuple[Touch, ...]
+    touches: Touches
     barriers: tuple[lp.Barrier, ...]
     unwritten: tuple[Use, ...]
     undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
@@ -164,6 +233,18 @@ class _Straight:
     written: tuple[str, ...]
 
 
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class _Sequence:
+    """Consecutive operations without branches and loops, and the variables that decide which bytes they touch."""
+
+    operations: tuple[lp.Operation | _Straight, ...]
+    decided_by: tuple[ir.Var, ...]
+
+
+_Part = lp.Operation | _Straight | _Sequence
+_FEW = 4  # operations that are not worth a record
+
+
 def _accesses_nothing(operation: lp.Operation) -> bool:
     """Return whether an operation reads and writes registers, and does nothing else to be followed."""
     if isinstance(operation, lp.Barrier) or not isinstance(operation, lp.Simple):
@@ -180,6 +261,14 @@ def _straight(operations: list[lp.Operation]) -> _Straight:
     return _Straight(tuple(operations), tuple(read), tuple(written))
 
 
+def _in_straights(operations: Iterable[lp.Operation]) -> Iterator[lp.Operation | _Straight]:
+    for is_straight, some in itertools.groupby(operations, _accesses_nothing):
+        if is_straight:
+            yield _straight([*some])
+        else:
+            yield from some
+
+
 class Facts:
     """Results that are computed once for all warps of all blocks, at the same sizes."""
 
@@ -190,26 +279,35 @@ class Facts:
         self.arrays: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # the same, each kept once
         self.governed: dict[int, Governed] = {}  # by loop
         self.runs_of: dict[tuple[object, ...], tuple[Run, ...]] = {}
-        self.turns: dict[tuple[object, ...], _Turn] = {}
-        self.bodies: dict[int, tuple[lp.Operation | _Straight, ...]] = {}  # by the first operation
+        self.turns: dict[tuple[object, ...], Turn] = {}
+        self.sequences: dict[tuple[object, ...], Turn] = {}
+        self.bodies: dict[int, tuple[_Part, ...]] = {}  # by the first operation
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: the variables that its bytes in LDS depend on
         self.lanes = lane_environment(self.warps)
         self.of_warps: dict[tuple[object, ...], np.ndarray | None] = {}  # values in all lanes, None with unbound names
 
-    def body(self, operations: tuple[lp.Operation, ...]) -> tuple[lp.Operation | _Straight, ...]:
-        """Return the operations of a body; consecutive operations without an access to LDS are one `_Straight`."""
+    def body(self, operations: tuple[lp.Operation, ...]) -> tuple[_Part, ...]:
+        """Return the operations of a body. Consecutive operations without an access to LDS are one `_Straight`, and
+        several consecutive operations that do the same in each turn of all loops are a `_Sequence`.
+        """
         if not operations:
             return ()
         number = self.numbers[operations[0]]
         if number not in self.bodies:
-            made: list[lp.Operation | _Straight] = []
-            for is_straight, some in itertools.groupby(operations, _accesses_nothing):
-                if is_straight:
-                    made.append(_straight([*some]))
-                else:
-                    made += some
-            self.bodies[number] = tuple(made)
+            self.bodies[number] = tuple(self._in_sequences(_in_straights(operations)))
         return self.bodies[number]
+
+    def _in_sequences(self, operations: Iterable[lp.Operation | _Straight]) -> Iterator[_Part]:
+        for is_structure, some in itertools.groupby(operations, lambda one: isinstance(one, lp.Loop | lp.Branch)):
+            run = tuple(some)
+            accesses = (
+                (self.numbers[one], one.access) for one in run if isinstance(one, lp.Memory) and one.access is not None
+            )
+            decided_by = tuple(dict.fromkeys(var for access in accesses for var in self.decided_by(*access)))
+            if is_structure or len(run) < _FEW or any(var.kind == "loop" for var in decided_by):
+                yield from run
+            else:
+                yield _Sequence(run, decided_by)
 
     def of_loop(self, loop: lp.Loop) -> Governed:
         """Return the loop with the values that govern its body."""
@@ -254,54 +352,41 @@ class Facts:
         return found
 
 
-@dataclasses.dataclass(frozen=True, slots=True, eq=False)
-class _Turn:
-    """What a warp does in one turn of an innermost loop, counted from its beginning.
-
-    `turn` is the number of LDS operations since the last barrier. `unwritten` are reads of registers that nothing in
-    the turn has written before, with the lanes, as bits; `holds` are the registers that are written or read. `places`
-    are the different places of the loops' steps, and `numbers` has for each LDS operation the number of its place.
-    """
-
-    touches: tuple[Touch, ...]
-    places: tuple[lp.Place, ...]
-    numbers: tuple[int, ...]
-    barriers: tuple[lp.Barrier, ...]
-    turn: int
-    unwritten: tuple[tuple[Use, int], ...]
-    undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
-    holds: tuple[tuple[str, int], ...]
-
-
 class _Warp:
     def __init__(self, facts: Facts, warp: int, placed: Mapping[ir.Expr, Any], periods: int | None):
         self.facts, self.warp, self.periods = facts, warp, periods
         lanes = {var: values[warp] for var, values in lane_environment(facts.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
-        self.touches: list[Touch] = []
+        self.touches: list[Touch | Repeated] = []
         self.barriers: list[lp.Barrier] = []
         self.begun: Turns = (0,) * facts.numbers.loops
         self.begun_at: list[Turns] = []  # at each barrier
         self.left_out: list[tuple[int, int, int]] = []
         self.turn = 0
+        self.is_recorded = False  # as a Turn, whose operations have no steps
         self.unwritten: list[Use] = []
         self.missing: list[int] = []  # for each of these the lanes, as bits
-        self.repeated: set[_Turn] = set()
+        self.repeated: set[Turn] = set()
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
         self.holds: dict[str, int] = {}  # one bit for each lane
         self._only(np.ones(WAVE, dtype=bool))
 
     def run(self) -> WarpTrace:
         self.block(self.facts.program.body)
-        done = self.touches, self.barriers, self.unwritten, self.undefined, self.begun_at, self.left_out
-        return WarpTrace(self.warp, *map(tuple, done))  # type: ignore[arg-type]
+        done = self.barriers, self.unwritten, self.undefined, self.begun_at, self.left_out
+        return WarpTrace(self.warp, Touches(self.touches), *map(tuple, done))  # type: ignore[arg-type]
 
     def _only(self, lanes: np.ndarray) -> None:
         self.lanes, self.bits = lanes, int.from_bytes(np.packbits(lanes).tobytes(), "big")
 
     def block(self, body: tuple[lp.Operation, ...]) -> None:
-        for operation in self.facts.body(body):
+        self._run(self.facts.body(body))
+
+    def _run(self, body: Iterable[_Part]) -> None:
+        for operation in body:
             match operation:
+                case _Sequence():
+                    self._sequence(operation)
                 case _Straight():
                     self._straight(operation)
                 case lp.Barrier():
@@ -362,25 +447,38 @@ class _Warp:
         key = self.facts.numbers[loop], self.warp, self.bits, turn % governed.period, run.outcomes[self.warp], outer
         known = self.facts.turns.get(key)
         if known is None:
-            known = self._recorded(loop.body)
+            known = self._recorded(self.facts.body(loop.body))
             if len(self.facts.turns) < _MOST_TURNS_KEPT:
                 self.facts.turns[key] = known
         self._repeat(known)
 
-    def _recorded(self, body: tuple[lp.Operation, ...]) -> _Turn:
+    def _sequence(self, sequence: _Sequence) -> None:
+        """Run a sequence of operations: where it touches what it has touched in another block, from a record."""
+        if self.is_recorded:
+            return self._run(sequence.operations)
+        key = sequence, self.warp, self.bits, *[self.environment[one] for one in sequence.decided_by]
+        known = self.facts.sequences.get(key)
+        if known is None:
+            known = self._recorded(sequence.operations)
+            if len(self.facts.sequences) < _MOST_TURNS_KEPT:
+                self.facts.sequences[key] = known
+        self._repeat(known)
+
+    def _recorded(self, body: Iterable[_Part]) -> Turn:
         """Run a body on its own, and return what it does."""
         warp = _Warp(self.facts, self.warp, {}, self.periods)
-        warp.environment, warp.begun = self.environment, self.begun
+        warp.environment, warp.begun, warp.is_recorded = self.environment, self.begun, True
         warp._only(self.lanes)
-        warp.block(body)
+        warp._run(body)
         places: dict[tuple[ir.Expr, ...], lp.Place] = {}
-        for touch in warp.touches:
+        touches = tuple(one for one in warp.touches if isinstance(one, Touch))  # all: the body is an innermost one
+        for touch in touches:
             places.setdefault(touch.operation.place.steps, touch.operation.place)
         among = {steps: number for number, steps in enumerate(places)}
-        return _Turn(
-            touches=tuple(warp.touches),
+        return Turn(
+            touches=touches,
             places=tuple(places.values()),
-            numbers=tuple(among[touch.operation.place.steps] for touch in warp.touches),
+            numbers=tuple(among[touch.operation.place.steps] for touch in touches),
             barriers=tuple(warp.barriers),
             turn=warp.turn,
             unwritten=tuple(zip(warp.unwritten, warp.missing, strict=True)),
@@ -388,9 +486,9 @@ class _Warp:
             holds=tuple(warp.holds.items()),
         )
 
-    def _repeat(self, turn: _Turn) -> None:
+    def _repeat(self, turn: Turn) -> None:
         """Do what a recorded turn did, in the present step."""
-        begun, epoch, number = self.begun, len(self.barriers), self.turn
+        epoch, number = len(self.barriers), self.turn
         for use, missing in turn.unwritten:
             if missing & ~self.holds.get(use.register, 0):
                 self.unwritten.append(use)
@@ -400,12 +498,10 @@ class _Warp:
                 self.holds[register] = self.holds.get(register, 0) | bits
             self.repeated.add(turn)
         self.undefined += turn.undefined
-        steps = [self._steps(place) for place in turn.places]
-        for (operation, _, after, at, _, _, touched, lanes), place in zip(turn.touches, turn.numbers, strict=True):
-            at = at if after else number + at
-            self.touches.append(Touch(operation, self.warp, epoch + after, at, steps[place], begun, touched, lanes))
+        steps = tuple([self._steps(place) for place in turn.places])
+        self.touches.append(Repeated(turn, epoch, number, self.begun, steps))
         self.barriers += turn.barriers
-        self.begun_at += [begun] * len(turn.barriers)
+        self.begun_at += [self.begun] * len(turn.barriers)
         self.turn = turn.turn if turn.barriers else number + turn.turn
 
     def _steps(self, place: lp.Place) -> tuple[int, ...]:
@@ -451,7 +547,7 @@ class _Warp:
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched, lanes = self._bytes(operation, operation.access)
             if len(touched):
-                steps, epoch = self._steps(operation.place), len(self.barriers)
+                steps, epoch = () if self.is_recorded else self._steps(operation.place), len(self.barriers)
                 self.touches.append(Touch(operation, self.warp, epoch, self.turn, steps, self.begun, touched, lanes))
                 self.turn += 1
 

@@ -15,18 +15,29 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from tiledsl.analysis.order import messages as text
-from tiledsl.analysis.order.elaborate import Touch, WarpTrace
+from tiledsl.analysis.order.elaborate import Repeated, Touch, Turn, WarpTrace
 from tiledsl.analysis.order.shadow import Shadow, access, direct
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, Turns, since
 
 _MOST_STATES = 256
 _Traces = tuple[WarpTrace, ...]
+
+
+class _Piece(NamedTuple):
+    """Consecutive accesses of a warp: the number of their sequence, how many accesses lie between the barrier and the
+    sequence, and the turns of loops that had begun.
+    """
+
+    accesses: int
+    number: int
+    begun: Turns
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +48,7 @@ class _Interval:
     that have begun at the barriers behind, if there are any.
     """
 
-    touches: tuple[tuple[Touch, ...], ...]
+    pieces: tuple[Sequence[_Piece], ...]
     begins: tuple[int, ...]
     bases: tuple[Turns, ...]
     ends: tuple[Turns, ...]
@@ -66,21 +77,59 @@ class Intervals:
     def __init__(self, program: lp.Program, blocks: Sequence[_Traces]):
         self.program, self.numbers = program, program.numbers
         self.gone_through = 0
-        arrays: dict[tuple[int, int], Touch] = {}
-        for trace in (one for traces in blocks for one in traces):
-            numbers = self.numbers.of_all([touch.operation for touch in trace.touches])
-            pairs = zip(numbers, [id(touch.bytes) for touch in trace.touches], strict=True)
-            arrays |= dict(zip(pairs, trace.touches, strict=True))
+        self.sequences: dict[object, int] = {}  # of accesses, by what they do
+        self.accesses: list[Sequence[Touch]] = []  # of each sequence
+        self.of_turns: dict[Turn, list[int | None]] = {}
+        self.blocks = {id(traces): [self._pieces(trace) for trace in traces] for traces in blocks}
+        arrays = {
+            (number, id(touch.bytes)): touch
+            for some in self.accesses
+            for number, touch in zip(self.numbers.of_all([one.operation for one in some]), some, strict=True)
+        }
         self.is_sound = all(map(self._is_sound, arrays.values()))
         self.any_direct = any(map(direct, arrays.values()))
         self.seen: dict[tuple[int, int], _Found | None] = {}
         self.contents: dict[object, int] = {}
         self.states: dict[int, _State] = {}
         self.known: dict[object, int] = {}
+        self.until_now: dict[Turns, Turns] = {}
         self.count = itertools.count()
         if self.is_sound:
             self.shadow = Shadow(program.lds_bytes, program.kernel.warps, list(arrays.values()))
             self.start = self._state(())
+
+    def _pieces(self, trace: WarpTrace) -> list[list[_Piece]]:
+        """Return the accesses of a warp before its first barrier, and behind each one."""
+        made: list[list[_Piece]] = [[] for _ in range(len(trace.barriers) + 1)]
+        single = lambda one: (one.epoch, one.begun) if isinstance(one, Touch) else None  # noqa: E731
+        for key, some in itertools.groupby(trace.touches.parts, single):
+            if key is not None:
+                epoch, begun = key
+                made[epoch].append(_Piece(self._sequence([one for one in some if isinstance(one, Touch)]), 0, begun))
+                continue
+            for turn, epoch, number, begun, _ in (one for one in some if isinstance(one, Repeated)):
+                for after, accesses in enumerate(self._of_turn(turn)):
+                    if accesses is not None:
+                        made[epoch + after].append(_Piece(accesses, 0 if after else number, begun))
+        return made
+
+    def _of_turn(self, turn: Turn) -> list[int | None]:
+        """Return the sequences of accesses of a turn before its first barrier, and behind each one."""
+        if turn not in self.of_turns:
+            made: list[int | None] = [None] * (len(turn.barriers) + 1)
+            for epoch, some in itertools.groupby(turn.touches, lambda touch: touch.epoch):
+                made[epoch] = self._sequence([*some])
+            self.of_turns[turn] = made
+        return self.of_turns[turn]
+
+    def _sequence(self, touches: list[Touch]) -> int:
+        """Return the number of a sequence of accesses, equal for those that do the same."""
+        numbers = self.numbers.of_all([touch.operation for touch in touches])
+        key = tuple(zip(numbers, [(id(touch.bytes), touch.turn) for touch in touches], strict=True))
+        number = self.sequences.setdefault(key, len(self.accesses))
+        if number == len(self.accesses):
+            self.accesses.append(touches)
+        return number
 
     def _is_sound(self, touch: Touch) -> bool:
         """Return whether the bytes of an access lie in its tile, and its lanes write different ones."""
@@ -107,28 +156,19 @@ class Intervals:
 
     def _intervals(self, traces: _Traces) -> Iterator[_Interval]:
         """Yield the intervals of a block, whose warps pass the same number of barriers."""
-        at = [0] * len(traces)
         count = len(traces[0].barriers)
-        for epoch in range(count + 1):
-            touches = []
-            for warp, trace in enumerate(traces):
-                first = at[warp]
-                while at[warp] < len(trace.touches) and trace.touches[at[warp]].epoch == epoch:
-                    at[warp] += 1
-                touches.append(trace.touches[first : at[warp]])
+        for epoch, pieces in enumerate(zip(*self.blocks[id(traces)], strict=True)):
             begins = tuple(self.numbers[trace.barriers[epoch - 1]] if epoch else -1 for trace in traces)
             bases = tuple(trace.begun[epoch - 1] if epoch else (0,) * self.numbers.loops for trace in traces)
-            yield _Interval(
-                tuple(touches), begins, bases, tuple(trace.begun[epoch] for trace in traces) if epoch < count else ()
-            )
+            ends = tuple(trace.begun[epoch] for trace in traces) if epoch < count else ()
+            yield _Interval(pieces, begins, bases, ends)
 
     def _content(self, interval: _Interval) -> int:
         """Return a number for what an interval does: the same for intervals that differ only in their steps."""
         warps = []
-        for touches, base in zip(interval.touches, interval.bases, strict=True):
-            turns, numbers = _Turned(base), self.numbers.of_all([one.operation for one in touches])
-            each = [(id(one.bytes), one.turn, turns[one.begun]) for one in touches]
-            warps.append((tuple(numbers), tuple(each)))
+        for pieces, base in zip(interval.pieces, interval.bases, strict=True):
+            turns = _Turned(base)
+            warps.append(tuple([(accesses, number, turns[begun]) for accesses, number, begun in pieces]))
         ends = tuple(_Turned(base)[end] for base, end in zip(interval.bases, interval.ends, strict=False))
         key = interval.begins, ends, tuple(warps)
         if key not in self.contents:
@@ -138,31 +178,59 @@ class Intervals:
     def _through(self, state: _State, interval: _Interval) -> _Found | None:
         """Return what an interval requires after a state; None where something is out of order."""
         self.gone_through += 1
-        shadow, due, required = self.shadow, set[RequiredOrder](), set[int]()
+        shadow, due, required = self.shadow, set[RequiredOrder](), set[tuple[int, int]]()
         shadow.touches = list(state.touches)
         shadow.writer, shadow.readers = state.writer.astype(np.int64), state.readers.astype(np.int64)
         shadow.changers, shadow.empty = state.changers.astype(np.int64), state.empty.copy()
         shadow.last.clear()
-        touches = []
-        for here, base in zip(interval.touches, interval.bases, strict=True):
-            turns = _Turned(base)
-            touches += [_at(one, 1, turns[one.begun]) for one in here]
-        for touch in sorted(touches, key=lambda one: (one.turn, one.warp)):
-            if not self._touch(touch, interval.begins, due, required):
+        for touches in self._in_step(interval):
+            if len(touches) > 1:
+                is_right = self._reads(touches, interval.begins, due, required)
+            else:
+                is_right = self._touch(touches[0], interval.begins, due, required)
+            if not is_right:
                 return None
         ends = [_Turned(base)[end] for base, end in zip(interval.bases, interval.ends, strict=False)]
         return frozenset(due), self._state(ends) if ends else self.start
 
-    def _touch(self, touch: Touch, begins: Sequence[int], due: set[RequiredOrder], required: set[int]) -> bool:
+    def _in_step(self, interval: _Interval) -> Iterator[list[Touch]]:
+        """Yield the accesses of an interval, as if its warps ran in step: reads of the same bytes, by warps, together.
+
+        The order of accesses of different warps does not matter: two that conflict are found in any order.
+        """
+        together: dict[tuple[object, ...], list[Touch]] = {}
+        alone = len(self.shadow.changers) > 0
+        for warp, (pieces, base) in enumerate(zip(interval.pieces, interval.bases, strict=True)):
+            turns = _Turned(base)
+            for accesses, number, begun in pieces:
+                since_base = turns[begun]
+                for one in self.accesses[accesses]:
+                    turn = one.turn + number
+                    made = Touch(one.operation, warp, 1, turn, (), since_base, one.bytes, one.lanes)
+                    is_read = not (alone or access(one).writes or access(one).direct)
+                    key = turn, id(one.operation), id(one.bytes), since_base, -1 if is_read else warp
+                    together.setdefault(key, []).append(made)
+        yield from sorted(together.values(), key=lambda touches: (touches[0].turn, touches[0].warp))
+
+    def _reads(
+        self, touches: list[Touch], begins: Sequence[int], due: set[RequiredOrder], required: set[tuple[int, int]]
+    ) -> bool:
+        """Note what reads of the same bytes by several warps require; the result is as for `_touch`."""
+        others, own = self.shadow.before_reads(touches)
+        if not self._requires(touches[0], others, begins, due, required) or self.shadow.has_unwritten(touches[0]):
+            return False
+        for read, write in own:
+            due.add((self.numbers[read.operation], self.numbers[write.operation], since(write.begun, read.begun)))
+        self.shadow.add_reads(touches)
+        return True
+
+    def _touch(
+        self, touch: Touch, begins: Sequence[int], due: set[RequiredOrder], required: set[tuple[int, int]]
+    ) -> bool:
         """Note what an access requires; return whether it is in order. `required` has what barriers require so far."""
         shadow, numbers = self.shadow, self.numbers
-        nothing = (0,) * numbers.loops
-        for other in shadow.before(touch):
-            if other.epoch == touch.epoch:
-                return False
-            if id(other) not in required:
-                required.add(id(other))
-                due.add((begins[other.warp], numbers[other.operation], since(other.begun, nothing)))
+        if not self._requires(touch, shadow.conflicts(touch), begins, due, required):
+            return False
         for other in shadow.own(touch) if self.any_direct else ():
             due.add((numbers[touch.operation], numbers[other.operation], since(other.begun, touch.begun)))
         if access(touch).reads and shadow.has_unwritten(touch):
@@ -170,11 +238,42 @@ class Intervals:
         shadow.add(touch)
         return True
 
+    def _requires(
+        self,
+        touch: Touch,
+        others: Iterable[tuple[int, int]],
+        begins: Sequence[int],
+        due: set[RequiredOrder],
+        required: set[tuple[int, int]],
+    ) -> bool:
+        """Note that accesses of other warps must be finished; return whether a barrier lies between each and it."""
+        for number, warp in others:
+            other = self.shadow.touches[number]
+            if other.epoch == touch.epoch:
+                return False
+            if (number, warp) not in required:
+                required.add((number, warp))
+                due.add((begins[warp], self.numbers[other.operation], self._until_now(other.begun)))
+        return True
+
+    def _until_now(self, begun: Turns) -> Turns:
+        """Return the turns since an access before the interval."""
+        found = self.until_now.get(begun)
+        if found is None:
+            found = self.until_now[begun] = since(begun, (0,) * self.numbers.loops)
+        return found
+
     def _state(self, ends: Sequence[Turns]) -> int:
         """Return the number of the state after the accesses of the shadow; `ends` are the turns begun, by warp."""
-        shadow = self.shadow
-        arrays = shadow.writer, shadow.readers, shadow.changers
-        is_latest = np.zeros(len(shadow.touches) + 1, dtype=bool)
+        shadow, kinds = self.shadow, list(dict.fromkeys(ends))
+        count = max(1, len(kinds))  # of kinds of warps, which differ in the turns that have begun
+        of_warps = np.array([kinds.index(end) for end in ends], dtype=np.int64)
+        arrays = [shadow.writer, shadow.readers, shadow.changers]
+        if count > 1:
+            by_touch = np.array([of_warps[touch.warp] for touch in shadow.touches] + [0], dtype=np.int64)
+            arrays[0] = np.where(arrays[0] < 0, -1, arrays[0] * count + by_touch[arrays[0]])
+            arrays[1:] = [np.where(one < 0, -1, one * count + of_warps[: len(one), None]) for one in arrays[1:]]
+        is_latest = np.zeros(len(shadow.touches) * count + 1, dtype=bool)
         for array in arrays:
             is_latest[array] = True  # −1, for none, is the last place
         is_latest[-1] = False
@@ -182,8 +281,8 @@ class Intervals:
         latest = []
         known: dict[tuple[Turns, Turns], Turns] = {}
         for at in np.flatnonzero(is_latest).tolist():
-            touch = shadow.touches[at]
-            turns = touch.begun, ends[touch.warp]
+            touch = shadow.touches[at // count]
+            turns = touch.begun, kinds[at % count]
             if turns not in known:
                 known[turns] = tuple([-one for one in since(*turns)])
             latest.append(_at(touch, 0, known[turns]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -15,13 +15,16 @@ class Shadow:
     """The last write of every cell of LDS, and each warp's last read and last commuting change.
 
     A cell is a run of bytes that are always accessed together. Accesses are numbers into `touches`, −1 for none.
-    `empty` are the unwritten cells. A change of another kind counts as a write.
+    `empty` are the unwritten cells. A change of another kind counts as a write. Reads of the same bytes by several
+    warps may have one number, that of the first of them: the rows of `readers` say which warps they are.
     """
 
     def __init__(self, size: int, warps: int, touches: Sequence[Touch]):
         arrays = {id(touch.bytes): touch.bytes for touch in touches}
         self.cell = min((_alignment(bytes_) for bytes_ in arrays.values()), default=1)
         self.cells = {number: bytes_[:: self.cell] // self.cell for number, bytes_ in arrays.items()}
+        ends = {number: (cells.min(initial=size), cells.max(initial=-1)) for number, cells in self.cells.items()}
+        self.ends = {number: (int(low), int(high)) for number, (low, high) in ends.items()}
         self.writer = np.full(-(-size // self.cell), -1, dtype=np.int64)
         self.readers = np.full((warps, len(self.writer)), -1, dtype=np.int64)
         self.changers = (
@@ -29,31 +32,55 @@ class Shadow:
         )
         self.empty = np.ones(len(self.writer), dtype=bool)
         self.touches: list[Touch] = []
+        self.has_groups = False  # of reads with one number
         self.last: dict[int, list[int]] = {}  # the changes of the cells of an array of bytes, up to the next change
 
     def before(self, touch: Touch) -> list[Touch]:
         """Return the latest accesses of other warps that conflict with this one, each once."""
-        found = self._changes(touch)
+        return [self.touches[n] for n, _ in self.conflicts(touch)]
+
+    def conflicts(self, touch: Touch) -> list[tuple[int, int]]:
+        """Return the numbers and the warps of the latest accesses of other warps that conflict with this one."""
+        found = [(n, warp) for n in self._changes(touch) for warp in (self.touches[n].warp,) if warp != touch.warp]
         if access(touch).writes:
-            found = sorted({*found, *_numbers([self.readers[:, self.cells[id(touch.bytes)]].ravel()])})
-        found = [n for n in found if self.touches[n].warp != touch.warp]
+            found = sorted([*found, *self._reads_of_others(touch)])
         if not len(self.changers):  # no access commutes with another
-            return [self.touches[n] for n in found]
-        found = [n for n in found if not _commute(self.touches[n], touch)]
+            return found
+        found = [(n, warp) for n, warp in found if not _commute(self.touches[n], touch)]
         # earlier accesses of the same warp precede that access
-        last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}
-        return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
+        last = {warp: n for n, warp in found if access(self.touches[n]).commutes}
+        return [(n, warp) for n, warp in found if n >= last.get(warp, 0) or direct(self.touches[n])]
+
+    def _reads_of_others(self, touch: Touch) -> Iterator[tuple[int, int]]:
+        """Yield the numbers and the warps of the latest reads by other warps of the cells of an access."""
+        rows = self.readers[:, self.cells[id(touch.bytes)]]
+        count = len(rows) if self.has_groups else 1
+        for code in _numbers([np.where(rows < 0, -1, rows * count + np.arange(count)[:, None]).ravel()]):
+            n, warp = divmod(code, count) if self.has_groups else (code, self.touches[code].warp)
+            if warp != touch.warp:
+                yield n, warp
 
     def own(self, touch: Touch) -> list[Touch]:
         """Return the latest accesses of the same warp that conflict with this one and are not ordered by themselves.
 
         That happens where either access is a direct load.
         """
-        found, of = self._changes(touch), access(touch)
+        of = access(touch)
+        earlier = [one for n in self._changes(touch) for one in (self.touches[n],) if one.warp == touch.warp]
         if of.writes or of.direct:
-            found = sorted({*found, *_numbers([self.readers[touch.warp, self.cells[id(touch.bytes)]]])})
-        earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
+            earlier += [self.touches[n] for n in _numbers([self.readers[touch.warp, self.cells[id(touch.bytes)]]])]
         return [t for t in earlier if (of.direct or direct(t)) and (of.writes or access(t).writes)]
+
+    def before_reads(self, reads: Sequence[Touch]) -> tuple[list[tuple[int, int]], list[tuple[Touch, Touch]]]:
+        """Return what `conflicts` and `own` return for reads of the same bytes by several warps.
+
+        An access of the same warp comes with the read of that warp. No access commutes with another.
+        """
+        assert not len(self.changers)
+        own = {read.warp: read for read in reads}
+        found = [(n, self.touches[n]) for n in self._changes(reads[0])]
+        others = [(n, write.warp) for n, write in found if len(own) > 1 or write.warp not in own]
+        return others, [(own[write.warp], write) for _, write in found if write.warp in own and direct(write)]
 
     def _changes(self, touch: Touch) -> list[int]:
         """Return the latest accesses that have changed the cells of this one, in order."""
@@ -66,7 +93,7 @@ class Shadow:
     def add(self, touch: Touch) -> None:
         of = access(touch)
         if of.writes:
-            self.last.clear()
+            self._forget_changes(*self.ends[id(touch.bytes)])
         number, cells = len(self.touches), self.cells[id(touch.bytes)]
         self.touches.append(touch)
         if of.commutes:
@@ -84,6 +111,18 @@ class Shadow:
             self.readers[touch.warp, cells] = number
         if of.writes:
             self.empty[cells] = False
+
+    def add_reads(self, reads: Sequence[Touch]) -> None:
+        """Add reads of the same bytes by several warps, which no access commutes with."""
+        warps = np.array([read.warp for read in reads])
+        self.readers[warps[:, None], self.cells[id(reads[0].bytes)]] = len(self.touches)
+        self.touches.append(reads[0])
+        self.has_groups = True
+
+    def _forget_changes(self, low: int, high: int) -> None:
+        """Forget the changes of arrays with cells between these."""
+        ends = self.ends
+        self.last = {one: at for one, at in self.last.items() if ends[one][1] < low or ends[one][0] > high}
 
     def has_unwritten(self, touch: Touch) -> bool:
         """Return whether an access touches what nothing has written."""

@@ -17,6 +17,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import groups_of_equal_signs
 
 POINTS_AT_ONCE = 1 << 21
+_IN_A_PART = 1 << 16  # combinations that are evaluated together
 MOST_POINTS = 1 << 30
 _MOST_TOGETHER = 1 << 25  # combinations of which the extremes are computed
 
@@ -98,8 +99,8 @@ def values(
         raise KernelError(_too_many(statement, variables, sizes))
     unbound: dict[ir.Expr, Any] = {node: 0 for e in holding for node in ex.undefined(e)}
     missing = [node for e in wanted for node in ex.undefined(e)]
-    for first in range(0, math.prod(sizes), POINTS_AT_ONCE):
-        numbers = np.arange(first, min(math.prod(sizes), first + POINTS_AT_ONCE))
+    for first in range(0, math.prod(sizes), _IN_A_PART):
+        numbers = np.arange(first, min(math.prod(sizes), first + _IN_A_PART))
         places = np.unravel_index(numbers, sizes) if sizes else ()
         points: dict[ir.Expr, np.ndarray] = {v: v.low + place for v, place in zip(variables, places, strict=True)}
         keep = np.ones(len(numbers), dtype=bool)
@@ -149,8 +150,8 @@ def _ends(
 ) -> Iterator[tuple[int, int]]:
     """The least and the largest value of a sum, in each portion of the combinations for which all conditions hold."""
     sizes = [len(one) for one in ranges.values()]
-    for first in range(0, math.prod(sizes), POINTS_AT_ONCE):
-        grid = np.unravel_index(np.arange(first, min(math.prod(sizes), first + POINTS_AT_ONCE)), sizes)
+    for first in range(0, math.prod(sizes), _IN_A_PART):
+        grid = np.unravel_index(np.arange(first, min(math.prod(sizes), first + _IN_A_PART)), sizes)
         points: dict[ir.Expr, Any] = {v: ranges[v][place] for v, place in zip(ranges, grid, strict=True)}
         keep, total = np.ones(len(grid[0]), dtype=bool), np.zeros(len(grid[0]), dtype=np.int64)
         for condition in conditions:

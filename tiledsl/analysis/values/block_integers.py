@@ -18,6 +18,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.modelled_contents import contents
+from tiledsl.ir.walk import statements
 
 Place = tuple[int, int]
 _FAR, _NEAR = 1 << 23, 1 << 22  # offsets from _FAR on are counted from a multiple of _NEAR, in large tensors
@@ -116,7 +117,8 @@ class OfKinds:
         self.expression = _over_blocks(made.expr, parts)
         values = [ex.evaluate(part, {**blocks, **made.missing}) for part in parts]
         vectors = [np.broadcast_to(np.asarray(one, dtype=np.int64), (count,)) for one in values]
-        self.labels, firsts = _kinds(vectors, count)
+        labels, firsts = _kinds(vectors, count)
+        self.labels = _small(labels)
         self.count = len(firsts)
         known: dict[ir.Expr, Any] = {
             part: vector[firsts][:, None] for part, vector in zip(parts.values(), vectors, strict=True)
@@ -158,6 +160,11 @@ def _kinds(vectors: Iterable[np.ndarray], count: int) -> tuple[np.ndarray, np.nd
     return labels, firsts
 
 
+def _small(labels: np.ndarray) -> np.ndarray:
+    """Return labels from 0 on in as few bytes as they need: there is one for each block."""
+    return labels.astype(np.min_scalar_type(int(labels.max(initial=0))))
+
+
 def _over_blocks(expr: ir.Expr, parts: dict[ir.Expr, ir.Var]) -> ir.Expr:
     """Replace the largest parts of an expression that depend on blocks alone by variables, and note these."""
     if ex.kinds(expr) == {"block"}:
@@ -180,10 +187,11 @@ class Blocks:
 
     def __init__(self, kernel: ir.KernelIR, numbers: np.ndarray, slots: Slots):
         self.numbers, self.slots = numbers, slots
+        self.loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
         self.known = environment(kernel, {}, numbers)
         self.integers: dict[int, tuple[Integer, int, int]] = {}
         self.lines: list[tuple[np.ndarray, int, int]] = []
-        self.line_numbers: dict[bytes, int] = {}
+        self.line_numbers: dict[int, list[int]] = {}  # by a hash of the vectors
         self.over_lanes: dict[tuple[int, int], Any] = {}
         self.kinds: dict[int, OfKinds] = {}
         self.present: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # the kinds of the blocks that run on
@@ -221,8 +229,10 @@ class Blocks:
 
     def line(self, vector: np.ndarray) -> int:
         """Return the number of a vector over the blocks that begins with 0."""
-        number = self.line_numbers.setdefault(vector.tobytes(), len(self.vectors))
+        alike = self.line_numbers.setdefault(hash(vector.tobytes()), [])  # not the bytes, which are as many as blocks
+        number = next((one for one in alike if np.array_equal(self.vectors[one], vector)), len(self.vectors))
         if number == len(self.vectors):
+            alike.append(number)
             self.vectors.append(vector)
         for one in self.vectors[len(self.lines) :]:
             self.lines.append((one, *self._ends(one)))
@@ -319,7 +329,7 @@ class Blocks:
         found = self.present.get(id(of))
         if found is None:
             kinds, numbers = np.unique(self.of_chosen(of.labels), return_inverse=True)
-            found = self.present[id(of)] = kinds, numbers.ravel()
+            found = self.present[id(of)] = kinds, _small(numbers.ravel())
         return found
 
     def _line_of(self, of: OfKinds, values: np.ndarray) -> int:

@@ -14,13 +14,11 @@ import numpy as np
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.analysis.values.block_integers import Blocks
-from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
 from tiledsl.analysis.values.compare import certainly_different, decided, different, formula, is_clipped, is_none
 from tiledsl.analysis.values.each_block import other_leaves, wrong_blocks
 from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, has_expected_leaves
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.analysis.values.limits import Limits
-from tiledsl.analysis.values.messages import ValueTexts
 from tiledsl.analysis.values.obstacles import (
     PLAIN_FACTORS,
     TOO_DEEP,
@@ -366,6 +364,10 @@ class _Found:
             blocks,
             at_least,
         )
+        # here, since a check without findings needs no words
+        from tiledsl.analysis.values.cause import Explanation, Surroundings, cause
+        from tiledsl.analysis.values.messages import ValueTexts
+
         elements = wrong.extent.wrong
         self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
         self.at = wrong.at

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
 
 from tiledsl.analysis.values import algebra as al
-from tiledsl.analysis.values.assembly import Assembly
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.compare import limited
 from tiledsl.analysis.values.memory import Lds
@@ -18,7 +18,6 @@ from tiledsl.analysis.values.tags import UNWRITTEN, ZERO, Tags, grid
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import part_of
-from tiledsl.ir.walk import statements
 from tiledsl.targets import WAVE
 
 
@@ -47,15 +46,13 @@ class Warp:
             stored,
             before,
         )
-        loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
-        self.values: list[Any] = [0] * (loops + 2)
+        self.values: list[Any] = [0] * (blocks.loops + 2)
         self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
         self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
         self.steps: tuple[int, ...] = ()
         self.behind: dict[ir.Window, ir.Expr] = {}  # of windows with an end: from the end to the first row
         self.tiles: dict[int, al.Value] = {}
         self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and their first turn
-        self.assembly = Assembly(lds, blocks, tags, self.values, self.event, before)
         self.lanes: np.ndarray | None = None
         self.does: dict[type, Callable[[Any], None]] = {
             ir.LoadShared: self._load_shared,
@@ -71,6 +68,13 @@ class Warp:
             ir.Elementwise: self._elementwise,
             ir.StoreTile: self._store,
         }
+
+    @functools.cached_property
+    def assembly(self) -> Any:
+        """The execution of td.asm, whose parser takes long to import."""
+        from tiledsl.analysis.values.assembly import Assembly
+
+        return Assembly(self.lds, self.blocks, self.tags, self.values, self.event, self.before)
 
     def run(self, body: tuple[ir.Statement, ...]) -> Iterator[None]:
         """Execute the statements; yield at each barrier."""

@@ -19,6 +19,7 @@ from tiledsl.ir.math import integers as ex
 
 BLOCKS_AT_ONCE = 1 << 20
 POINTS_AT_ONCE = 1 << 20
+_IN_A_PORTION = 1 << 15  # blocks whose kinds are counted together
 
 
 def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[int, int]:
@@ -31,8 +32,8 @@ def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[
         return {0: count}
     firsts: dict[tuple[int, ...], int] = {}
     counts: dict[int, int] = {}
-    for first in range(0, count, BLOCKS_AT_ONCE):
-        blocks = np.arange(first, min(count, first + BLOCKS_AT_ONCE))
+    for first in range(0, count, _IN_A_PORTION):
+        blocks = np.arange(first, min(count, first + _IN_A_PORTION))
         kinds = [part.kinds(blocks) for part in parts]
         groups, ats = _grouped(kinds, len(blocks))
         for at, of_kind in zip(ats, np.bincount(groups), strict=True):

@@ -102,16 +102,21 @@ def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 
 
 def _of_sizes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
-    """Take multiples of the divisor out of a quotient or remainder of sizes with a known common multiple."""
+    """Take multiples of the divisor out of a quotient or remainder: of sizes, and of variables with a known factor."""
     if op not in ("//", "%") or not isinstance(right, ir.Const) or right.value < 1:
         return None
     terms, constant = linear(left)
-    whole = {atom: c for atom, c in terms.items() if c * multiple(atom) % right.value == 0 and kinds(atom) == {"size"}}
+    whole = {atom: c for atom, c in terms.items() if _is_known(atom) and c * multiple(atom) % right.value == 0}
     rest = ({atom: c for atom, c in terms.items() if atom not in whole}, constant)
     if not whole or (not rest[0] and not constant and op == "//"):
         return None
     remainder = binary(op, from_linear(rest), right)
     return remainder if op == "%" else binary("+", binary("//", from_linear((whole, 0)), right), remainder)
+
+
+def _is_known(atom: ir.Expr) -> bool:
+    """Return whether a common factor of an atom's values may be known."""
+    return kinds(atom) == {"size"} or isinstance(atom, ir.Var) and atom.multiple > 1
 
 
 def ceil_div(size: int | ir.Expr, tile: int | ir.Expr) -> ir.Expr:

@@ -14,7 +14,6 @@ from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition, OperandSpec, Syntax
 from tiledsl.asm.isa.encodings import keeps_bits
 from tiledsl.asm.isa.registers import NAMED_SCALARS
-from tiledsl.asm.text.parse import HiddenInstruction, parse_inline
 from tiledsl.asm.text.spelling import format_instruction, format_operand
 from tiledsl.asm.text.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
 from tiledsl.diagnostics.diagnostic import AssemblyError, Cause, Diagnostic, Mark
@@ -52,6 +51,8 @@ class ElementsScattered(Cause):
 
 def lower_asm(context: PlanContext, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
     """The operation. Where something does not fit, the context's problems grow and there is no operation."""
+    from tiledsl.asm.text.parse import parse_inline  # here, since the parser takes long to import
+
     try:
         parsed = parse_inline(statement.template)
     except AssemblyError as error:
@@ -168,6 +169,8 @@ def _unread(diagnostic: Diagnostic, statement: ir.Asm, place: lp.Place) -> Diagn
     """An instruction that cannot be read, at the user's line. Helps about listings that do not apply to the single line
     of td.asm are left out.
     """
+    from tiledsl.asm.text.parse import HiddenInstruction
+
     hidden = isinstance(diagnostic.cause, HiddenInstruction)
     helps = ("td.asm takes one instruction: call it once for each",) if hidden else diagnostic.helps
     return dataclasses.replace(

@@ -123,4 +123,5 @@ def _outcomes(condition: ir.Expr, values: Mapping[ir.Expr, Sequence[int]], facts
     asked = np.ones(shape, dtype=bool)
     for fact, holds in facts:
         asked = asked & (truth(fact) == holds)
-    return set(np.unique(truth(condition)[asked]).tolist())
+    found = truth(condition)[asked]
+    return {outcome for outcome in (False, True) if (found == outcome).any()}
