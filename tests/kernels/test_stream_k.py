@@ -157,6 +157,26 @@ def test_other_uses_of_its_tensors(use, tmp_path):
     assert [f"{one.code}: {one.message}"[: len(USES[use])] for one in found] == [USES[use]] * bool(USES[use])
 
 
+def test_sizes_of_td_dyn():
+    """The size along k may be one; rows and columns have a number of counters that is known."""
+
+    def sizes(m, k):
+        @td.kernel(warps=1)
+        def of_sizes(a: td.gl[td.bf16, m, k], b: td.gl[td.bf16, 32, k], s: td.gl[td.f32, 4, m, 32], n: td.gl[td.i32, 1], y: td.gl[td.f32, m, 32]):
+            part, acc = td.grid(4), td.zeros(td.f32, 16, 32)
+            td.ensures(y, td.sum_of_parts(td.column_parts(a, lambda i, k: k // 64 % 4) @ b.T, 4))
+            for step in td.range(part, a.cols // 64, 4):
+                td.mma_ABt(acc, *(td.load(x[0, step], (rows, 64), layout="row") for x, rows in ((a, 16), (b, 32))))
+            td.add_in_order(y[0, 0], acc, s, n, part=part, parts=4)
+
+        return of_sizes
+
+    assert sizes(16, td.dyn("K", multiple=64)).check() == ()
+    (found,) = sizes(td.dyn("M"), 256).check()
+    assert (found.code, found.message) == ("TD192", "td.add_in_order adds to a tensor of two dimensions of fixed size, and 'y' has a size of td.dyn")
+    assert "td.atomic_add takes any size of td.dyn" in found.helps[1]
+
+
 @td.kernel(warps=1)
 def two(x: td.gl[td.f32, 2, 16, 16], sums: td.gl[td.f32, 2, 16, 16], arrived: td.gl[td.i32, 1], y: td.gl[td.f32, 16, 16]):
     part = td.grid(2)
