@@ -122,7 +122,7 @@ error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), rows -8..119
    = the piece is 128 rows from element -8
    = help: coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements
-   = help: a tile may end behind the last of the rows, where it reads 0, and not begin before the first: put a border of zeros there in memory, as examples/convolution.py does"""
+   = help: a tile may end behind the last row, where it reads 0, and not begin before the first: put zeros there, as examples/convolution.py does"""
     )
 
 

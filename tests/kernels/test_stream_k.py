@@ -76,11 +76,11 @@ def test_the_same_bits_in_every_order():
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("target, blocks, most", [("gfx90a", 512, 1.25), ("gfx942", 512, 1.25), ("gfx950", 1024, 1.43)])
+@pytest.mark.parametrize("target, blocks, most", [("gfx90a", 512, 1.25), ("gfx942", 512, 1.25), ("gfx950", 1024, 1.41)])
 def test_the_time_of_decoding(target, blocks, most):
     """16 rows, 8192 x 8192 weights: the modelled time of the launch, in times that of reading the weights at the memory's measured bandwidth.
 
-    On MI355X, the launch itself and the fix-up take longer than a quarter of the time for the weights."""
+    On MI355X, the launch, the start of the blocks and the fix-up take longer than a quarter of the time for the weights."""
     found = stream_k.profile(target=target, blocks=blocks, P=Runs(8192, 8192, blocks).most).as_dict()["time_us"]["likely"]
     assert found <= most * 2 * 8192 * 8192 / (chip_of(target).hbm_tbs.value * 1e6)
 
