@@ -375,8 +375,8 @@ def _stray(
         helps = ["coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"]
         if -extent < first < 0:
             helps.append(
-                f"a tile may end behind the last {AXES[axis]}, where it reads 0, and not begin before the first: put zeros"
-                " there, as examples/convolution.py does"
+                f"a tile may end behind the last {AXES[axis]}, where it reads 0, and not begin before the first: put"
+                " zeros there, as examples/convolution.py does"
             )
         elif size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
