@@ -119,7 +119,7 @@ WRONG = {
     "A of the wrong group": ("td.load(As[k])", "td.load(As[k // 2])", "TD602"),
     "sum of A over another group": (OTHER_SUMS.format("k"), OTHER_SUMS.format("0"), "TD602"),
     "A of another part": ("col=(first + of_a) * GROUP", "col=of_a * GROUP", "TD602"),
-    "words of another part": ("group = first + step // rounds", "group = step // rounds", "TD602"),
+    "words of another part": ("q[first + step // rounds, mine", "q[step // rounds, mine", "TD602"),
     "words of another column": ("mine + step % rounds * TOGETHER + n, 0]", "mine + step % rounds * TOGETHER, 0]", "TD602"),
     "words of a step before": ("words_of(step + AHEAD, n))", "words_of(step + AHEAD - 1, n))", "TD602"),
     "words of the same step again": ("words[1:] + words[:1], total", "words, total", "TD602"),
