@@ -46,7 +46,7 @@ def block_scaled(
     td.barrier()
     for k in td.range(steps):
         more = k + 1 < steps
-        of_rows, of_block = scales(k + 1 if more else k)  # the last step loads its own again, for nobody
+        of_rows, of_block = scales(k + 1 if more else k)  # the last step loads its own again, which nothing reads
         a_reg, b_reg = ([td.load(td.subtile(shared, (REG, K_BLOCK), (2 * at + m, 0))) for m in range(2)] for shared, at in ((As, wr), (Bs, wc)))
         if more:
             a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])

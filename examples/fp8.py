@@ -66,7 +66,7 @@ def fp8_gemm(a: td.gl[td.fp8, "M", "K"], b: td.gl[td.fp8, "N", "K"], c: td.gl[td
         fetch(As[there], a[row, 1 if steps > 1 else 0], staged[0], part)
         fetch(Bs[there], b[col, 1 if steps > 1 else 0], staged[1], part)
     for k in td.range(steps):
-        moves = list(copies(there, k + 2 if k + 2 < steps else k, staged))  # the last steps bring their own tiles again, for nobody
+        moves = list(copies(there, k + 2 if k + 2 < steps else k, staged))  # the last steps load their own tiles again, which nothing reads
         multiply(0, [*reads(here, 1), *moves[: len(moves) // 2]])
         idle = [lambda: None] * 3  # what the barrier waits for is finished before it
         multiply(1, [*moves[len(moves) // 2 :], *idle, td.barrier, *reads(there, 0), *idle])

@@ -1,9 +1,10 @@
 """C += A·W for few rows of A, as in decoding, with W in 4 or 8 bits: W[k, n] = (number - zero point) · scale, both of the group of 128 k and of column n.
 
 The time is that of reading W, so nothing stands between memory and the matrix units: a warp loads words of i32 straight into registers, 16 bytes a lane and
-1 KiB contiguous (`by_lanes` packs them so), and td.unpack makes them operands, an instruction for two numbers of 4 bits. These are the numbers + 128:
-a·(n - z) is a·(n + 128) - (z + 128)·Σa, and Σa, the sum of a row of A over the group, is a product with ones. Several blocks share a tile of C, each with
-`SPAN` groups of k, whose columns of A it keeps in LDS. They add their sums by td.atomic_add, in any order, so that the last bits may differ between launches.
+1 KiB contiguous (`by_lanes` packs them so), two steps ahead, and td.unpack makes them operands. These are the numbers + 128: a·(n - z) · s is
+a·(n + 128) · s - Σa · (z + 128) · s, where Σa is the sum of a row of A over the group. Several blocks share a tile of C, each with `span` groups of k. Before
+its loop, a block copies what all of its steps share to LDS: A and Σa for each group, s and - (z + 128) · s for each group and column. The blocks add their sums
+by td.atomic_add, in any order, so that the last bits may differ between launches.
 
 `from_gptq` and `from_awq` pack the arrays of checkpoints anew. GPTQ has words of eight k of a column, and keeps the zero points less 1 (AutoGPTQ 0.7,
 auto_gptq/nn_modules/qlinear/qlinear_cuda.py). AWQ packs the numbers of eight columns in a word, in the order 0, 2, 4, 6, 1, 3, 5, 7 (AutoAWQ 0.2,
@@ -19,9 +20,11 @@ from numpy.typing import NDArray
 
 import tiledsl as td
 
-GROUP, SPAN = 128, 8  # k of a group; the groups of a part, whose columns of A are in LDS
+GROUP = 128  # k of a group
 WARPS, ROWS, COLS = 16, 16, 16  # the warps of a block; the rows of its tile of C, and the columns of a product
+TOGETHER, AHEAD = 2, 2  # products of a step of a warp; steps whose words are on their way
 ZERO = {4: -128, 8: 128}  # the zero point of the numbers in operands: bf16 holds the differences
+PLAIN = td.Swizzle(7, 0)  # of tiles that are read by rows
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # the columns of the eight numbers in a word
 
 
@@ -38,36 +41,62 @@ def packed_weights(
     zeros: td.gl[td.f16, "G", "N"],
     c: td.gl[td.f32, "M", "N"],
     bits: int = 4,
-    columns: int = 2,  # pieces of 16 columns of a warp: fewer make more blocks, more read A less often
+    columns: int = 4,  # products of a warp along N, a multiple of TOGETHER
+    span: int = 4,  # groups of a part. A block has 2 * columns * span KiB of scales in LDS, and 4 * span KiB of A: on gfx950, 2 and 8 are faster
 ) -> None:
-    numbers, parts = td.stacked(td.unpack(q, bits, order="lanes").T), td.cdiv(q.batch, SPAN)
+    columns = min(columns, TOGETHER * td.cdiv(q.rows, TOGETHER * COLS))
+    numbers, parts = td.stacked(td.unpack(q, bits, order="lanes").T), td.cdiv(q.batch, span)
     weights = (numbers - of_groups(zeros, a.cols)) * of_groups(scales, a.cols)
-    td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, SPAN * GROUP) @ weights, parts))
+    td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, span * GROUP) @ weights, parts))
     row, col, part = td.grid(td.cdiv(a.rows, ROWS), td.cdiv(q.rows, WARPS * columns * COLS), parts)
-    first, mine = part * SPAN, [(col * WARPS + td.warp_id()) * columns + n for n in range(columns)]
-    words = [td.load(q[first, n, 0], (COLS, q.cols), layout="row") for n in mine]
-    vectors = [[td.load(x.at(row=first, col=n * COLS), (1, COLS)) for x in (scales, zeros)] for n in mine]
-    total, As, ones = [td.zeros(td.f32, ROWS, COLS) for _ in mine], td.st(td.bf16, ROWS, SPAN * GROUP), td.st(td.bf16, COLS, GROUP)
-    td.load(As, a[row, part])
-    if td.warp_id() == 0:
-        td.store(ones, td.cast(td.full(td.f32, COLS, GROUP, 1.0), td.bf16))
+    warp, first = td.warp_id(), part * span
+    As, of_rows = td.st(td.bf16, ROWS, GROUP, buffers=span), td.st(td.f32, ROWS, span, swizzle=PLAIN)
+    by, shift = (td.st(td.f32, span, WARPS * columns * COLS, swizzle=PLAIN) for _ in range(2))
+    mine, rounds = (col * WARPS + warp) * columns, columns // TOGETHER
+    steps = min(span, q.batch) * rounds  # a step has a group and TOGETHER of the warp's products
+
+    def words_of(step: int, n: int) -> td.WindowRef:
+        """The words of product n of a step."""
+        return q[first + step // rounds, mine + step % rounds * TOGETHER + n, 0]
+
+    # the last warps load A, a group each, and the first ones lines of scales
+    wide = 512 // (span & -span)  # columns of whole lines
+    of_a, of_scales = warp + span - WARPS, WARPS * columns * COLS // wide
+    group, scale, zero = td.rt(td.bf16, ROWS, GROUP, layout="line"), *(td.rt(td.f16, span, wide, layout="line") for _ in range(2))
+    if of_a >= 0 and first + of_a < q.batch:
+        td.load(group, a.at(row=row * ROWS, col=(first + of_a) * GROUP))
+    if warp < of_scales:
+        for vector, x in ((scale, scales), (zero, zeros)):
+            td.load(vector, x.at(row=first, col=(col * of_scales + warp) * wide))
+    words = [[td.load(words_of(0, n), (COLS, q.cols), layout="row") for n in range(TOGETHER)]]
+    if of_a >= 0 and first + of_a < q.batch:
+        td.store(As[of_a], group)
+        td.store(td.subtile(of_rows, (ROWS, 1), (0, of_a)), td.row_sum(td.cast(group, td.f32)))
+    if warp < of_scales:
+        factor = td.cast(scale, td.f32)
+        td.store(td.subtile(by, (span, wide), (0, warp)), factor)
+        td.store(td.subtile(shift, (span, wide), (0, warp)), (ZERO[bits] - td.cast(zero, td.f32)) * factor)
+    for step in range(1, AHEAD):
+        words.append([td.rt(td.i32, COLS, q.cols) for _ in range(TOGETHER)])
+        if step < steps and first + step // rounds < q.batch:
+            for n in range(TOGETHER):
+                td.load(words[step][n], words_of(step, n))
+    total = [[td.zeros(td.f32, ROWS, COLS) for _ in range(TOGETHER)] for _ in range(rounds)]
     td.barrier()
-    all_ones = td.load(ones)
-    for k in td.range(SPAN):
+    for step in td.range(steps):
+        k, at = step // rounds, warp * columns + step % rounds * TOGETHER
         if first + k < q.batch:
-            group, sums = td.load(td.subtile(As, (ROWS, GROUP), (0, k))), td.zeros(td.f32, ROWS, COLS)
-            td.mma_ABt(sums, group, all_ones)
-            for n, held, (scale, zero), acc in zip(mine, words, vectors, total, strict=True):
+            operand, sums = td.load(As[k]), td.load(td.subtile(of_rows, (ROWS, 1), (0, k)), layout="col")
+            vectors = [[td.load(td.subtile(x, (1, COLS), (k, at + n)), layout="col") for x in (by, shift)] for n in range(TOGETHER)]
+            for n, (factor, less) in enumerate(vectors):
                 product = td.zeros(td.f32, ROWS, COLS)
-                td.mma_ABt(product, group, td.unpack(held, bits, zero=ZERO[bits], order="lanes"))
-                by, less = td.cast(scale, td.f32), td.cast(zero, td.f32) - ZERO[bits]
-                if k + 1 < SPAN and first + k + 1 < q.batch:  # the next group, behind the product that reads this one
-                    td.load(held, q[first + k + 1, n, 0])
-                    for vector, x in ((scale, scales), (zero, zeros)):
-                        td.load(vector, x.at(row=first + k + 1, col=n * COLS))
-                td.copy(acc, td.fma(sums, less * -by, td.fma(product, by, acc)))
-    for n, acc in zip(mine, total, strict=True):
-        td.atomic_add(c[row, n], acc, part=part, parts=parts)
+                td.mma_ABt(product, operand, td.unpack(words[0][n], bits, zero=ZERO[bits], order="lanes"))
+                if step + AHEAD < steps and first + (step + AHEAD) // rounds < q.batch:  # behind the product that reads these registers
+                    td.load(words[0][n], words_of(step + AHEAD, n))
+                td.copy(total[0][n], td.fma(sums, less, td.fma(product, factor, total[0][n])))
+        words, total = words[1:] + words[:1], total[1:] + total[:1]
+    for n in range(columns):
+        td.atomic_add(c[row, mine + n], total[n // TOGETHER][n % TOGETHER], part=part, parts=parts)
 
 
 def numbers_of(words: NDArray[Any], bits: int) -> NDArray[Any]:
@@ -130,7 +159,7 @@ def main(arguments: list[str] | None = None) -> int:
     a = (random.standard_normal((options.rows, size), np.float32).view(np.uint32) >> 16).astype(np.uint16)  # bits of bf16
     weights, zeros = (random.integers(0, 1 << bits, (rows, size)) for rows in (size, groups))
     scales, c = random.uniform(0.001, 0.01, (groups, size)).astype(np.float16), np.zeros((options.rows, size), np.float32)
-    wide, parts = 2 * WARPS * COLS, td.cdiv(groups, SPAN)
+    wide, parts = 4 * WARPS * COLS, td.cdiv(groups, 4)  # of the kernel's options
     across = td.cdiv(size, wide)
     tiles = range(min(options.blocks, td.cdiv(options.rows, ROWS) * across))
     chosen = [tile * parts + part for tile in tiles for part in range(parts)]

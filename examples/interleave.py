@@ -76,7 +76,7 @@ def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
         for n in range(2 * parts):
             fetch(there, 1 if steps > 1 else 0, held, n)
     for k in td.range(steps):
-        ahead = k + buffers if k + buffers < steps else k  # the last steps bring their own tiles again, for nobody
+        ahead = k + buffers if k + buffers < steps else k  # the last steps load their own tiles again, which nothing reads
         memory = [[*reads(here, s + 1)] for s in range(slices - 1)] + [[]]
         if buffers == 2:
             pairs = [(n, n + 1) for n in range(0, 2 * parts, 2)]  # the last fetched is written first: one wait covers both

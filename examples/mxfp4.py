@@ -86,7 +86,7 @@ def mx_gemm(
         fetch(Bs[there], b[col, 1 if steps > 1 else 0], staged[1], part)
     more = [td.fetch(scales[0][1], scale_a[row, 1 if steps > 2 else 0]), td.fetch(scales[1][1], scale_b[col, 1 if steps > 2 else 0])]
     for k in td.range(steps):
-        moves = list(copies(there, k + 2 if k + 2 < steps else k, staged))  # the last steps bring their own tiles again, for nobody
+        moves = list(copies(there, k + 2 if k + 2 < steps else k, staged))  # the last steps load their own tiles again, which nothing reads
         multiply(0, [*reads(k, here, 1), *moves[: len(moves) // 2]])
         if here == 1:  # the scales of the next two steps, and those of two further steps
             after = k // 2 + 2 if k + 3 < steps else k // 2

@@ -1,4 +1,4 @@
-"""D = A·Bᵀ of fp8 in bf16, scaled back: what a linear layer with fp8 weights and activations computes. torch's name of it is _scaled_mm.
+"""D = A·Bᵀ of fp8 in bf16, scaled back: what a linear layer with fp8 weights and activations computes, and torch._scaled_mm too.
 
 A tensor is quantised as fp8 = x / scale, so that its largest element is near the largest number of fp8. The product is then scaled back. `by_rows` has a scale
 for each row of A and of B: a column vector and a row vector that multiply the sums, before they are rounded to bf16. `by_tensor` has one scale for A and one

@@ -49,18 +49,18 @@ class Runs:
 @td.op
 def partial(a: td.GlobalTensor, b: td.GlobalTensor, As: td.SharedTile, held: int, row: int, mine: int, first: int, last: int) -> td.RegisterTile:
     """A warp's sum over steps first … last − 1. The rows of B for the next step are loaded behind the products that read those of this step."""
-    acc, begin, most = td.zeros(td.f32, ROWS, COLS), first // TOGETHER, td.cdiv(a.cols, TOGETHER * STEP) - held
+    acc, begin, most = td.zeros(td.f32, COLS, ROWS), first // TOGETHER, td.cdiv(a.cols, TOGETHER * STEP) - held
     begin = begin if begin < most else most  # the first tile of A in LDS
     y = td.load(b.at(row=mine * COLS, col=first * STEP), (COLS, STEP), layout="row")
     for number in range(held):
         td.load(As[number], a[row, begin + number])
     td.barrier()
     for k in td.range(first, last):
-        td.mma_ABt(acc, td.load(td.subtile(As[k // TOGETHER - begin], (ROWS, STEP), (0, k % TOGETHER))), y)
+        td.mma_ABt(acc, y, td.load(td.subtile(As[k // TOGETHER - begin], (ROWS, STEP), (0, k % TOGETHER))))
         if k + 1 < last:
             td.load(y, b.at(row=mine * COLS, col=(k + 1) * STEP))
     td.barrier()  # before the next tile's columns of A
-    return acc
+    return acc.T  # the product of B·Aᵀ: a lane holds neighbours of a row of C, and moves 16 bytes at a time
 
 
 @td.kernel(warps=WARPS, sizes=dict(P=8, T=256, M=16, N=8192, K=8192))

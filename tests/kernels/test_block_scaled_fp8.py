@@ -78,7 +78,7 @@ def test_what_scales_cost(target, tmp_path):
         ("td.ensures(d, (a * of_a) @ (b * of_b).T)", "td.ensures(d, a @ b.T)"),
         ("            promoted = td.zeros(td.f32, REG, REG)\n", "            promoted = total[m, n]\n"),
         ("            td.copy(total[m, n], td.fma(promoted, scale[n], total[m, n]))\n", ""),
-        ("        of_rows, of_block = scales(k + 1 if more else k)  # the last step loads its own again, for nobody\n", ""),
+        ("        of_rows, of_block = scales(k + 1 if more else k)  # the last step loads its own again, which nothing reads\n", ""),
         ("        for n in range(2):\n            td.copy(scale[n], of_rows[n] * of_block)\n", ""),
         ("    of_rows, of_block = scales(0)\n    scale = [one * of_block for one in of_rows]\n", ""),
     ):

@@ -310,7 +310,7 @@ def _once(loop: Loop, parts: tuple[int, ...], left_out: np.ndarray) -> tuple[tup
     firsts = np.cumsum([0, *parts[:-1]])
     begun = np.arange(count)
     within = firsts[1:].reshape(count, some) - begun[:, None] * steps
-    far = left_out[1:].reshape(count, some, -1) - begun[:, None, None] * (loop.period - steps)
+    far = left_out[1:].reshape(count, some, left_out.shape[1]) - begun[:, None, None] * (loop.period - steps)
     if (within != within[0]).any() or (far != far[0]).any() or (within <= 0).any() or (within >= steps).any():
         raise Refused
     if (far[:, -1:] != loop.period - steps).any():

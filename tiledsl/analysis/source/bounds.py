@@ -373,7 +373,12 @@ def _stray(
     helps = ["the place of a subtile counts subtiles"]
     if isinstance(piece, ir.Window):
         helps = ["coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements"]
-        if size % extent:
+        if -extent < first < 0:
+            helps.append(
+                f"a tile may end behind the last {AXES[axis]}, where it reads 0, and not begin before the first: put"
+                " zeros there, as examples/convolution.py does"
+            )
+        elif size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(
                 f"td.cdiv({attribute}, tile) also counts a tile that ends outside; such a tile begins at a multiple of"

@@ -465,10 +465,15 @@ def _in_order(capture: Capture, window: ir.Window, sums: ir.Tensor, arrived: ir.
         )
     sizes = (tensor.rows, tensor.cols, sums.matrices, tensor_elements(arrived))
     if tensor.dimensions != 2 or not all(isinstance(one, ir.Const) for one in sizes):
-        help = "annotate sizes that are numbers, or names of fixed sizes"
-        fail(
-            "TD192", f"td.add_in_order adds to a tensor of two dimensions of fixed size: '{tensor.name}'", helps=(help,)
-        )
+        of = (tensor.name, tensor.name, sums.name, arrived.name)
+        of_dyn = [name for name, size in zip(of, sizes, strict=True) if not isinstance(size, ir.Const)]
+        other = f", and '{of_dyn[0]}' has a size of td.dyn" if of_dyn else f": '{tensor.name}'"
+        helps = ["annotate sizes that are numbers, or names of fixed sizes"]
+        if of_dyn:
+            helps.append(
+                "td.dyn may be the size along k; td.atomic_add takes any size of td.dyn, in any order of adding"
+            )
+        fail("TD192", f"td.add_in_order adds to a tensor of two dimensions of fixed size{other}", helps=tuple(helps))
     if sums.dimensions != 3 or (sums.rows, sums.cols) != (tensor.rows, tensor.cols):
         wanted = f"td.gl[td.f32, parts, {tensor.sizes[0]}, {tensor.sizes[1]}]"
         fail(

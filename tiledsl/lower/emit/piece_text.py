@@ -288,6 +288,8 @@ def unpacked(operation: lp.Unpack) -> str:
     words, first = operation.words, operation.first
     if first is not None:
         words = tuple(f"{words[0]}[{first + n}]" for n in range(operation.bits // 4))
+        if operation.bits == 4:  # the other of two words that are shifted together, and whether it stands before
+            words = (*words, f"{operation.words[0]}[{first ^ 1}]", "true" if first % 2 else "false")
     return f"{operation.register} = {unpack_name(operation.bits, first is not None)}({', '.join((*words, zero))});"
 
 

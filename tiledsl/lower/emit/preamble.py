@@ -452,7 +452,9 @@ def _unpacking(operations: Iterable[lp.Operation]) -> list[str]:
     They are whole numbers below 256, of which bf16 takes the upper halves. Without the empty statement, clang would
     take each number from its word, and then convert it.
 
-    Paired numbers of 4 bits, less -128, are put behind the upper half of 128: an instruction for each pair.
+    Paired numbers of 4 bits, less -128, are put behind the upper half of 128: an instruction for each pair. One
+    instruction shifts two words, of which each takes its half of the result: clang finds the equal shifts. Without the
+    empty statement behind a shift, clang would shift each word.
     """
     found = {(op.bits, op.first is not None) for op in operations if isinstance(op, lp.Unpack)}
     lines = [_TWO_F32] if found else []
@@ -495,15 +497,26 @@ _NUMBERS_OF = {  # parameters, bytes with one number each, and numbers 2 i and 2
     8: _OF_EIGHT,
 }
 _PAIRS_OF = {  # the same for numbers in the order of `pair_order`
-    4: ("float word", _OF_FOUR, "(i % 2 ? y : x) >> 8 * (i / 2) & 255", "(i % 2 ? y : x) >> (8 * (i / 2) + 16) & 255"),
+    4: (
+        "float word, float other, bool second",
+        _OF_FOUR,
+        "(i % 2 ? y : x) >> 8 * (i / 2) & 255",
+        "(i % 2 ? y : x) >> (8 * (i / 2) + 16) & 255",
+    ),
     8: _OF_EIGHT,
 }
 _PAIRED = (
     "    td_u32x4 out;",
     "    td_u32 mask = 0x000f000f, upper = 0x43004300;",
     '    asm("" : "+s"(mask), "+v"(upper));',
-    f"    {UNROLL} for (int i = 0; i < 4; ++i)",
-    "      out[i] = __builtin_bit_cast(td_u32, word) >> 4 * i & mask | upper;",
+    "    const td_f32x2 words = second ? td_f32x2{other, word} : td_f32x2{word, other};",
+    "    const unsigned long both = __builtin_bit_cast(unsigned long, words);",
+    "    out[0] = __builtin_bit_cast(td_u32, word) & mask | upper;",
+    f"    {UNROLL} for (int i = 1; i < 4; ++i) {{",
+    "      unsigned long shifted = both >> 4 * i;",
+    '      asm("" : "+v"(shifted));',
+    "      out[i] = (td_u32)(second ? shifted >> 32 : shifted) & mask | upper;",
+    "    }",
     "    return out;",
 )
 

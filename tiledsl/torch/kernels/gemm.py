@@ -339,7 +339,7 @@ def _interleaved(a, b, block, batched=False):
     for part in range(2 * parts):
         fetch(1 if steps > 1 else 0, part)
     for k in td.range(steps):
-        ahead, moves = (k + 2 if k + 2 < steps else k), []  # the last steps load their own tiles again, for nobody
+        ahead, moves = (k + 2 if k + 2 < steps else k), []  # the last steps load theirs again, which nothing reads
         for part in range(0, 2 * parts, 2):  # what was loaded last is written first: one wait covers both
             moves += [functools.partial(commit, there, number) for number in (part + 1, part)]
             moves += [functools.partial(fetch, ahead, number) for number in (part, part + 1)]
