@@ -8,6 +8,7 @@ import pytest
 import torch
 
 import tiledsl as td
+from examples import quantise
 from examples.attention import attention
 from examples.attention_backward import backward_dkdv, backward_dq
 from examples.catalogue import EXAMPLES
@@ -15,7 +16,7 @@ from examples.epilogues import linear_gelu
 from examples.moe import combine, dispatch
 from tests.kernels.casts_to_bytes import narrowed
 from tests.kernels.mx_gemm import FORMATS, mx_gemm, scaled
-from tiledsl.analysis.time.work import work_of
+from tiledsl.analysis.time.work import tensor_shape, work_of
 from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.data import NORMAL, WHOLE, decoded, encoded, integers, nothing, values
 from tiledsl.tools.bench.evaluation import evaluated
@@ -79,6 +80,17 @@ def test_numbers_beyond_the_type():
     expected = np.array([[1e40, -1e40, 1e38]])
     for dtype in (td.f32, td.bf16):
         assert np.array_equal(_stored(expected, dtype, GFX942), [[np.inf, -np.inf, 1e38]])
+    for target, largest in (("gfx942", 240), ("gfx950", 448)):  # of fp8, FNUZ and OCP
+        assert np.array_equal(_stored(expected, td.fp8, TARGETS[target], saturates=True), [[largest, -largest, largest]])
+    assert np.array_equal(_stored(expected, td.bf8, GFX942, saturates=True), [[57344, -57344, 57344]])
+
+
+def test_a_cast_that_saturates():
+    """Numbers beyond those of fp8 are its largest, where the kernel casts so."""
+    kernel = quantise.by_blocks.capture("gfx950", {"B": 64})
+    contract = next(one for one in kernel.contracts if one.tensor.name == "q")
+    known = tensors_of(kernel, NORMAL)
+    assert np.abs(expectation(kernel, contract, known, tensor_shape(contract.tensor), TARGETS["gfx950"], None).values).max() == 448
 
 
 def test_the_numbers_of_whole_data():

@@ -29,6 +29,7 @@ def test_a_right_kernel_agrees_with_the_formula(capsys):
     assert (status, err, last(out)) == (0, "", "'out' and its contract, td.relu(scale * x + bias), agree in all of 1,024 elements, exactly")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "macro, where",
     [("READ_UNSWIZZLED", "the first at [1, "), ("NO_BIAS_IN_LATER_ROWS", "; all lie in [8:16, 1:63]")],
@@ -65,6 +66,7 @@ def test_the_document(capsys):
     assert (status, found["output"], found["right"]) == (1, "out", False) and found["text"].startswith("'out' and its contract, scale * x, differ in ")
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "options, said",
     [
@@ -83,6 +85,7 @@ def test_a_wrong_request(capsys, options, said):
     assert (status, out) == (2, "") and said in err
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "argument, said",
     [("more=u64[4]:zeros", "--expect compares numbers of at most 32 bits, and 'more' is of u64"), ("more=u16[4]:zeros", "formulas are over bf16, f16, fp8, ")],

@@ -87,6 +87,33 @@ def test_a_kernel_that_the_checks_refuse(sim):
     assert (status, out) == (1, "") and err.startswith("error[TD301]: ")
 
 
+SUMS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, target="gfx942")
+def added(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+    td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, 32) @ b.T, 2))
+    part = td.grid(2)
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    td.load(As, a[0, part])
+    td.load(Bs, b[0, part])
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.atomic_add(c[0, 0], acc, part=part, parts=2)
+"""
+
+
+def test_a_sum_of_parts_needs_all_blocks(sim):
+    pathlib.Path("sums.py").write_text(SUMS)
+    status, out, _ = sim("sums.py", "--blocks", "1")
+    assert status == 0 and "\n'c' is not compared: it is a sum of parts, and --blocks leaves some out\n" in out and "contract" not in out
+    status, out, _ = sim("sums.py", "--blocks", "0,1", "--json")
+    assert (status, json.loads(out)["contracts"]) == (0, [])
+    status, out, _ = sim("sums.py")
+    assert status == 0 and " agree in all of 1,024 elements, exactly\n" in out
+
+
 def test_a_result_that_is_wrong(sim, monkeypatch):
     """As by an error of the compiler: one element is another than the contract's."""
 

@@ -3,16 +3,20 @@
 import functools
 import json
 import pathlib
+import re
 
 import numpy as np
 import pytest
 
 import tiledsl as td
 from examples.catalogue import EXAMPLES, example
+from examples.int4_weights import packed_weights
 from tests.checks.conftest import kernel_in
 from tests.cli.command import KERNEL, run
 from tests.compile.small import SIZES, small
+from tests.kernels.mx_gemm import mx_gemm
 from tests.schemas import validate
+from tiledsl.targets import TARGETS
 from tiledsl.tools.bench.sim_launch import launch_of
 from tiledsl.tools.report.page import page
 from tiledsl.tools.watch import everywhere, expected, stepped
@@ -38,6 +42,8 @@ def by_roles(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
         td.store(c[0, adds.id], x + 1)
     td.ensures(c, a + 1)
 """
+
+
 UNPACKED = """\
 import tiledsl as td
 
@@ -188,8 +194,21 @@ def test_a_kernel_that_prints_would_break(kernel):
 def test_tiles_that_no_print_shows(kernel, monkeypatch):
     monkeypatch.setattr(everywhere, "MOST_PRINTS", 2)
     found = values_of(kernel(STAGED))
-    assert found["left_out"] == "tile_2, acc: such tiles have block scales, are unpacked, or come late"
-    assert "Left out are tile_2, acc: such tiles" in page_with(found)
+    assert found["left_out"] == "tile_2, acc (writes behind the first 2)"
+    assert "Left out are tile_2, acc (writes behind the first 2)." in page_with(found)
+
+
+def test_each_tile_that_is_left_out_has_its_reason():
+    scaled = mx_gemm(td.fp8).capture("gfx950", {"M": 64, "N": 64, "K": 128, "KB": 4, "numbers": 128})
+    assert everywhere.printed_everywhere(scaled, TARGETS["gfx950"])[1] == ("a_reg, b_reg (block scales)",)
+    unpacked = packed_weights.capture("gfx942", {})
+    (words,) = everywhere.printed_everywhere(unpacked, TARGETS["gfx942"])[1]
+    assert re.fullmatch(r"(tile_\d+, )+tile_\d+ \(numbers unpacked from words\)", words)
+
+
+def test_a_page_without_values_has_no_script_of_them():
+    without, missing = page(report()), page_with({"missing": "the kernel is refused"})
+    assert "function tileValues" not in without and "function tileValues" not in missing and "There are no values: the kernel is refused." in missing
 
 
 def test_the_command(empty_folder, capsys):

@@ -165,6 +165,15 @@ def test_an_epilogue(m: int, n: int, k: int) -> None:
     assert torch.allclose(c.double(), exact, rtol=2**-8, atol=2**-8)
 
 
+def test_no_lines_by_a_hiprtc_that_tells_none(compiler: hiprtc.Hiprtc, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    """One that refuses the options for line information, or makes other code with them: the kernel is compiled all the same."""
+    code = hiprtc.compile_hip(TEXT, TARGET)
+    found = hiprtc.listing_of(code, compiler)
+    assert set(hiprtc.lines_of(TEXT, code, found, compiler).values()) >= {3} and hiprtc.lines_of(TEXT.replace("= 2", "= 3"), code, found, compiler) == {}
+    monkeypatch.setattr(hiprtc, "_DWARF", ("-gdwarf-5", "-no-such-option"))
+    assert hiprtc.lines_of(TEXT, code, found, compiler) == {} and capfd.readouterr().out == ""
+
+
 def test_the_log_against_the_line(compiler: hiprtc.Hiprtc) -> None:
     assert b"scale" in hiprtc.compile_hip(TEXT, TARGET)
     with pytest.raises(ToolchainError) as caught:

@@ -25,6 +25,7 @@ _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "fp8": 2.0**-4, "bf8": 2.0**-3}
 # of values below the least normal number: half of the step, in the OCP's encodings; those of FNUZ have half of that
 _LEAST_STEP = {"fp8": 2.0**-10, "bf8": 2.0**-17}
 _SMALL_FOR_ALL = 2.0**15  # no type with infinities has an infinity for such a number
+_CODES = np.arange(256, dtype=np.uint8)  # of all numbers of 8 bits
 _WHOLE = ("fp8", "bf8", "int8")  # types of 8 bits that hold whole numbers up to 8
 
 
@@ -178,11 +179,23 @@ def expectation(
     found = Evaluation(values, np.float64, _rounding_of_operands(kernel)).of(contract.value, shape[0])
     expected, error = (np.broadcast_to(one, shape) for one in found)
     allowed = closeness(expected, (dtype.name, *_intermediate_roundings(kernel)))
-    return Expectation(_stored(expected, dtype, target), allowed + np.where(np.isfinite(expected), error, 0.0), False)
+    return Expectation(
+        _stored(expected, dtype, target, _saturates(kernel, dtype)),
+        allowed + np.where(np.isfinite(expected), error, 0.0),
+        False,
+    )
 
 
-def _stored(expected: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
-    """The expected numbers, of which those beyond the type's are infinities, as in the type."""
+def _saturates(kernel: ir.KernelIR, dtype: ir.DType) -> bool:
+    """Whether the kernel's casts to the type give its largest number for larger ones."""
+    return any(isinstance(one, ir.Cast) and one.saturates and one.dst.dtype == dtype for one in statements(kernel.body))
+
+
+def _stored(expected: np.ndarray, dtype: ir.DType, target: Target, saturates: bool = False) -> np.ndarray:
+    """The expected numbers, of which those beyond the type's are infinities, as in the type, or its largest number."""
+    if saturates:
+        largest = np.nanmax(np.where(np.isfinite(every := decoded(_CODES, dtype, target)), every, np.nan))
+        return np.clip(expected, -largest, largest)
     if dtype.packed != (1, 1) or float(np.nanmax(np.abs(expected), initial=0.0)) < _SMALL_FOR_ALL:
         return expected
     with np.errstate(over="ignore"):

@@ -13,6 +13,7 @@ from tiledsl.compile.lowered import Lowered
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
 from tiledsl.runtime.arrays import span
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import Target, target_named
@@ -39,7 +40,7 @@ class Launch:
     kernel: Kernel
 
     def outcomes(self, stored: Mapping[str, np.ndarray]) -> list[Compared]:
-        """Compare each output that has a contract, where `stored` marks its elements."""
+        """Compare each output that has a contract, and whose elements `stored` marks."""
         return [
             compared(
                 self.fixed,
@@ -51,8 +52,18 @@ class Launch:
                 stored[contract.tensor.name].reshape(tensor_shape(contract.tensor)),
             )
             for contract in self.fixed.contracts
-            if contract.tensor.name in self.fixed.outputs
+            if contract.tensor.name in self.fixed.outputs and contract.tensor.name in stored
         ]
+
+    @property
+    def sums_of_parts(self) -> tuple[str, ...]:
+        """The outputs to which several blocks add: some blocks alone do not make their contract true."""
+        adds = [
+            one
+            for one in statements(self.fixed.body)
+            if isinstance(one, ir.AddInOrder) or isinstance(one, ir.StoreTile) and one.part is not None
+        ]
+        return tuple(dict.fromkeys(one.dst.tensor.name for one in adds))
 
 
 def launch_of(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: int) -> Launch:
