@@ -113,9 +113,7 @@ error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
 
 def test_a_tile_that_begins_before_the_first_row(refused: Refused):
     """As the padding of a convolution or a window of keys may."""
-    assert (
-        refused("base", ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK - 8, col=k * K_STEP))"))
-        == """\
+    assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK - 8, col=k * K_STEP))")) == """\
 error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
   --> base.py:15:9
 15 |         td.load(As, a.at(row=row * BLOCK - 8, col=k * K_STEP))
@@ -123,7 +121,6 @@ error[TD301]: a piece of 'a' lies outside 'a', which has 256 rows
    = the piece is 128 rows from element -8
    = help: coordinates count tiles of the copied shape; .at(row=…, col=…) counts elements
    = help: a tile may end behind the last row, where it reads 0, and not begin before the first: put zeros there, as examples/convolution.py does"""
-    )
 
 
 def test_a_place_in_elements_that_is_no_whole_number_of_tiles(refused: Refused):
