@@ -160,3 +160,23 @@ def test_an_inlined_function_has_its_own_line(tmp_path, monkeypatch, capsys):
         "k.hip:11: out[threadIdx.x] = fetch(in + threadIdx.x);",
         'k.hip:5: asm volatile("flat_load_dwordx4 %0, %1\\n", called at k.hip:11',
     ]
+
+
+NUMBERS = """#include <hip/hip_runtime.h>
+template <typename T> __global__ void filled(float *c, float x, double y, __bf16 z, T n) { c[threadIdx.x] = x * y + (float)z * n; }
+template __global__ void filled<int>(float *, float, double, __bf16, int);
+"""
+FILLED = "--arg", "c=f32[64]:nan", "--arg", "x=2", "--arg", "y=3", "--arg", "z=4"
+
+
+def test_numbers_have_the_types_of_the_parameters(tmp_path, monkeypatch, capsys):
+    """A whole number for a float is that number, and not the float with its bits."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("k.hip").write_text(NUMBERS)
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, *FILLED, "--arg", "n=5", "--expect", "c = 26.0")
+    assert (status, err) == (0, "") and "agree in all of 64 elements, exactly" in out
+    for command in ("sim", "profile"):
+        status, out, err = run(capsys, command, "k.hip", *LAUNCH, *(word.replace(":nan", "") for word in FILLED), "--arg", "n=1.5")
+        assert (status, out, err) == (2, "", "tiledsl: argument 'n' is 1.5, and the kernel's parameter is of type int\n")
+    status, _, err = run(capsys, "sim", "k.hip", *LAUNCH, *(word.replace("x=2", "x=1e99") for word in FILLED), "--arg", "n=1")
+    assert (status, err) == (2, "tiledsl: argument 'x' is 1e+99, which float does not hold\n")

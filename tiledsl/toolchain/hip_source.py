@@ -15,6 +15,7 @@ from tiledsl.toolchain.clang import COMPILE_SECONDS, FLAGS, find_clang
 from tiledsl.toolchain.process import ProcessFailure, run
 
 SUFFIXES = (".hip", ".cpp")
+LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 
 _FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS_OF_CHAINS)

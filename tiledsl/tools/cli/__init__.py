@@ -60,6 +60,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TiledslError as error:
         say(rendered(error, sys.stderr), sys.stderr)
         return 1
+    except ValueError:
+        if not sys.stdout.closed:
+            raise
+        said = "a kernel closes the standard output, where the command writes: let it keep the output open"
+        say(f"tiledsl: {said}", sys.stderr)
+        return 2
     except OSError as error:
         give_up_output()
         say(f"tiledsl: cannot write the output: {error.strerror}", sys.stderr)
