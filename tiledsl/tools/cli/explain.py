@@ -32,10 +32,7 @@ def add_command(commands: Any, summary: str) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    asked = [
-        _page_of_port() if name == _PORT else explained(_code(name))
-        for name in options.codes
-    ]
+    asked = [_page_of_port() if name == _PORT else explained(_code(name)) for name in options.codes]
     say(
         "\n\n\n".join(asked)
         if asked

@@ -22,10 +22,10 @@ from tiledsl.diagnostics.files import bytes_of
 from tiledsl.language.values.annotations import bf16
 from tiledsl.sim.execute.program import AtLine
 from tiledsl.sim.state.report import Report
+from tiledsl.targets import target_named
 from tiledsl.toolchain.demangled import demangled_names, parameter_types
 from tiledsl.toolchain.hip_source import SUFFIXES, compile_source
 from tiledsl.toolchain.line_information import Chain
-from tiledsl.targets import target_named
 from tiledsl.tools.bench.data import encoded
 
 TARGET = "gfx942"
