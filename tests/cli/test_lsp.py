@@ -6,7 +6,6 @@ import os
 import pathlib
 import subprocess
 import sys
-import types
 
 import pytest
 
@@ -221,10 +220,15 @@ def test_places_that_no_editor_opens(monkeypatch):
 
 
 def test_a_process_that_runs_is_killed_at_the_end():
-    killed = []
-    server = lsp.Server(io.BytesIO(messages(b'{"method": "exit"}')), io.BytesIO())
-    server._running.add(types.SimpleNamespace(kill=lambda: killed.append(True)))
-    assert server.serve() == 1 and killed == [True]
+    class Process:
+        is_killed = False
+
+        def kill(self):
+            self.is_killed = True
+
+    process, server = Process(), lsp.Server(io.BytesIO(messages(b'{"method": "exit"}')), io.BytesIO())
+    server._running.add(process)
+    assert server.serve() == 1 and process.is_killed
 
 
 @pytest.mark.thorough
