@@ -177,6 +177,33 @@ def test_numbers_have_the_types_of_the_parameters(tmp_path, monkeypatch, capsys)
     assert (status, err) == (0, "") and "agree in all of 64 elements, exactly" in out
     for command in ("sim", "profile"):
         status, out, err = run(capsys, command, "k.hip", *LAUNCH, *(word.replace(":nan", "") for word in FILLED), "--arg", "n=1.5")
-        assert (status, out, err) == (2, "", "tiledsl: argument 'n' is 1.5, and the kernel's parameter is of type int\n")
+        assert (status, out, err) == (2, "", "tiledsl: argument 'n' is 1.5, and the kernel's parameter is of int\n")
     status, _, err = run(capsys, "sim", "k.hip", *LAUNCH, *(word.replace("x=2", "x=1e99") for word in FILLED), "--arg", "n=1")
     assert (status, err) == (2, "tiledsl: argument 'x' is 1e+99, which float does not hold\n")
+    status, _, err = run(capsys, "sim", "k.hip", *LAUNCH, *(word.replace("x=2", "x=i32:2") for word in FILLED), "--arg", "n=1")
+    assert (status, err) == (2, "tiledsl: argument 'x' is 2 of int32, and the kernel's parameter is of float\n")
+
+
+def test_headers_of_the_language(tmp_path, monkeypatch, capsys):
+    """Those of the C++ library and of C, with clang's own headers, as stddef.h."""
+    monkeypatch.chdir(tmp_path)
+    headers = "stddef.h", "cmath", "cstdio", "algorithm", "cstdint", "cfloat", "limits"
+    text = "".join(f"#include <{name}>\n" for name in headers)
+    pathlib.Path("k.hip").write_text(text + "#include <hip/hip_runtime.h>\n__global__ void k(float *c) { c[threadIdx.x] = sqrtf(4.0f) + FLT_MAX * 0; }\n")
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]:nan", "--expect", "c=2.0")
+    assert (status, err) == (0, "") and "agree in all of 64 elements" in out
+
+
+def test_code_of_the_host(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    kernel, host = (
+        "#include <hip/hip_runtime.h>\n__global__ void k(float *c) { c[threadIdx.x] = 1; }\n",
+        "hipStream_t s;\nint main() { k<<<1, 64>>>(nullptr); }\n",
+    )
+    pathlib.Path("k.hip").write_text(kernel + host)
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]")
+    assert (status, out, err.count("= help: only kernels are compiled: put the host's code under #ifndef __HIP_DEVICE_COMPILE__\n")) == (2, "", 2)
+    pathlib.Path("k.hip").write_text(f"{kernel}#ifndef __HIP_DEVICE_COMPILE__\n{host}#endif\n")
+    assert run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]")[::2] == (0, "")
+    status, out, err = run(capsys, "sim", "k.hip", "-I", "none", *LAUNCH)
+    assert (status, out, err) == (2, "", "tiledsl: -I takes a folder of headers, and there is no folder 'none'\n")

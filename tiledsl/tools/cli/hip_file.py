@@ -120,11 +120,16 @@ def compiled(name: str, target: str, includes: Sequence[str], macros: Sequence[s
 
 
 def as_parameter(name: str, value: Any, kind: str) -> Any:
-    """A number without a type as the parameter of that type takes it. UsageError where it has no such number."""
-    if not isinstance(value, int | float):
+    """A number without a type as the parameter of that type takes it. UsageError where it has no such number, and for
+    a number of a type that is whole where the parameter is not, or the other way round."""
+    is_typed, is_whole = isinstance(value, np.generic), isinstance(value, int | np.integer)
+    if not is_typed and not isinstance(value, int | float):
         return value
-    if kind in _WHOLE and isinstance(value, float):
-        raise UsageError(f"argument '{name}' is {value}, and the kernel's parameter is of type {kind}")
+    if kind in _WHOLE and not is_whole or is_typed and is_whole and kind in ("float", "double", "_Float16"):
+        given = f"{value} of {value.dtype}" if isinstance(value, np.generic) else f"{value}"
+        raise UsageError(f"argument '{name}' is {given}, and the kernel's parameter is of {kind}")
+    if is_typed:
+        return value
     if kind not in _FLOATING:
         return value
     if kind == "__bf16":
