@@ -117,7 +117,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what the text prints goes elsewhere
     path, whole = pathlib.Path(sys.argv[1]), ALL in sys.argv[2:]
-    text = sys.stdin.buffer.read().decode("utf-8")
+    text = sys.stdin.buffer.read().decode("utf-8-sig")  # without a byte order mark
     sys.stdin = open(os.devnull, encoding="utf-8")
     json.dump(examined_text(path, text, whole), answers)
     answers.flush()
