@@ -146,7 +146,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
         "variants",
         "best",
     ),
-    Variant: ("name", "lower", "check", "profile"),
+    Variant: ("name", "lower", "check", "profile", "costs", "report", "layout", "diff"),
     Space: ("variants", "best"),
     Lowered: ("ir", "resources", "listing", "symbol", "at"),
     Profile: (

@@ -74,3 +74,8 @@ def test_the_codes_that_the_refusals_name_are_explained(capsys, tmp_path, monkey
     pathlib.Path("wrong.py").write_text(codes()["TD402"].wrong)
     status, out, _ = run(capsys, "check", "wrong.py")
     assert status == 1 and run(capsys, "explain", out[len("error[") :][:5])[1].startswith("TD402, error: ")
+
+
+def test_the_page_of_a_port_has_no_comments(capsys):
+    status, out, err = run(capsys, "explain", "port")
+    assert (status, err) == (0, "") and "<!--" not in out and "## Sixteen questions\n" in out

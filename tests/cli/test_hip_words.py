@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.cli.command import run
-from tiledsl.toolchain.demangled import demangled, demangled_names
+from tiledsl.toolchain.demangled import demangled, demangled_names, parameter_types
 
 FILE = str(pathlib.Path(__file__).with_name("hip") / "words.hip")
 X = np.random.default_rng(0).standard_normal(64).astype(np.float32)
@@ -69,3 +69,20 @@ def test_names(name):
 
 def test_overloaded_functions_keep_their_names():
     assert demangled_names(["_Z4overPf", "_Z4overPi", "_Z1fv"]) == {"_Z4overPf": "_Z4overPf", "_Z4overPi": "_Z4overPi", "_Z1fv": "f"}
+
+
+PARAMETERS = {
+    "_Z5plainPKffij": ("float const*", "float", "int", "unsigned int"),
+    "_Z4nonev": (),
+    "_Z5scaleILi512EfEvPKDF16bT0_x": ("__bf16 const*", "float", "long long"),
+    "_ZN4ours4gemmIJifEEEvPfDF16_": ("float*", "_Float16"),
+    "_ZN4ours4gemmIJifEEEvT_": None,
+    "_Z4tileN4ours4TileIfLi4EEEd": ("ours::Tile<float, 4>", "double"),
+    "gemm": None,
+    "_Z3fooIPFvvEEvv": None,
+}
+
+
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_types_of_parameters(name):
+    assert parameter_types(name) == PARAMETERS[name]

@@ -764,13 +764,36 @@ def test_a_file_that_changes_the_surroundings_of_the_command(here, capsys, chang
     assert (status, out, err) == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
 
 
-@pytest.mark.parametrize("stream, expected", [("stdout", 2), ("stderr", 0)])
-def test_a_file_that_closes_a_stream(here, capsys, monkeypatch, stream, expected):
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_file_that_closes_a_stream(here, capsys, monkeypatch, stream):
     pathlib.Path("closing.py").write_text(f"import sys; sys.{stream}.close()\n" + KERNEL)
-    monkeypatch.setattr(sys, stream, io.StringIO())
-    assert cli.main(["check", "closing.py"]) == expected
-    said = "tiledsl: closing.py closes the standard output, where the command writes: let the file keep the output open\n"
-    assert capsys.readouterr() == (("", said) if stream == "stdout" else ("small (gfx942, M=64, K=64, N=64): no findings\n", ""))
+    if stream == "stderr":
+        monkeypatch.setattr(sys, stream, io.StringIO())
+    assert cli.main(["check", "closing.py"]) == 0
+    assert capsys.readouterr() == ("small (gfx942, M=64, K=64, N=64): no findings\n", "")
+
+
+def test_a_kernel_that_closes_the_standard_output(here, capsys, monkeypatch):
+    pathlib.Path("closing.py").write_text("import sys\n" + KERNEL.replace("    row, col", "    sys.stdout.close()\n    row, col"))
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert cli.main(["check", "closing.py"]) == 2
+    said = "tiledsl: a kernel closes the standard output, where the command writes: let it keep the output open\n"
+    assert capsys.readouterr().err == said
+
+
+def test_what_a_file_prints_is_not_in_the_output_of_the_command(here, capsys):
+    """So that an output can be written to a file: a listing, or a document."""
+    pathlib.Path("printing.py").write_text("import sys\nprint('read')\nsys.stdout.flush()\n" + KERNEL)
+    assert run(capsys, "check", "printing.py", "--json")[2] == "read\n"
+    assert run(capsys, "lower", "printing.py", "--dump-asm")[1:] == (run(capsys, "lower", "small.py", "--dump-asm")[1], "read\n")
+
+
+@pytest.mark.parametrize("name, kind", [("gemm.hip", "HIP C++"), ("gemm.s", "a listing")])
+def test_a_file_for_other_commands(here, capsys, name, kind):
+    pathlib.Path(name).write_text("int x;\n")
+    for command in ("check", "lower", "report", "tune"):
+        status, out, err = run(capsys, command, name)
+        assert (status, out) == (2, "") and err.startswith(f"tiledsl: {name} is {kind}, and a kernel stands in a file of Python, FILE.py: tiledsl sim")
 
 
 UNREADABLE = {

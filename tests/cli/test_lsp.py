@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -109,7 +110,7 @@ def test_a_session(editor):
 
 @pytest.mark.parametrize("workspace, is_told", [({"codeLens": {"refreshSupport": True}}, True), ({"codeLens": {}}, False), (None, False)])
 def test_only_an_editor_that_can_is_told_to_ask_again(tmp_path, monkeypatch, workspace, is_told):
-    monkeypatch.setattr(lsp, "_examined", lambda path, text, whole: {"findings": []})
+    monkeypatch.setattr(lsp, "_examined", lambda *_: {"findings": []})
     written = io.BytesIO()
     server = lsp.Server(io.BytesIO(), written)
     server._receive({"id": 1, "method": "initialize", "params": {"capabilities": {"workspace": workspace} if workspace is not None else {}}})
@@ -149,6 +150,104 @@ def test_kernels_without_sizes_and_of_run_time_sizes(tmp_path):
     assert rows["title"].endswith(" VGPRs, 0 bytes of LDS, 8 waves a SIMD") and rows["table"].startswith("kernel ")
     (finding,) = examined_text(tmp_path / "any.py", "x = 1\ny = (\n", True)["findings"]
     assert (finding["code"], finding["line"]) == ("TD901", 2)
+
+
+def messages(*contents, header=b"Content-Length: %d"):
+    return b"".join((header % len(one) if b"%d" in header else header) + b"\r\n\r\n" + one for one in contents)
+
+
+def answered(monkeypatch, *contents, examined=lambda *_: {"findings": [], "kernels": []}):
+    """The status of a session with these messages, and the messages of the server."""
+    monkeypatch.setattr(lsp, "_examined", examined)
+    written = io.BytesIO()
+    status = lsp.Server(io.BytesIO(messages(*(one if isinstance(one, bytes) else json.dumps(one).encode() for one in contents))), written).serve()
+    return status, [json.loads(one.partition(b"\r\n\r\n")[2]) for one in written.getvalue().split(b"Content-Length: ")[1:]]
+
+
+MALFORMED = {
+    "no JSON": (b"{", -32700),
+    "no UTF-8": (b"\xff\xfe\xff", -32700),
+    "no object": (b"[1, 2]", -32600),
+    "a number": (b"7", -32600),
+    "no parameters": ({"id": 5, "method": "textDocument/hover"}, -32602),
+    "a document that is none": ({"id": 5, "method": "textDocument/codeLens", "params": {"textDocument": 3}}, -32602),
+    "a position that is none": (
+        {"id": 5, "method": "textDocument/hover", "params": {"textDocument": {"uri": "file:///k.py"}, "position": {"line": "x", "character": 0}}},
+        -32602,
+    ),
+    "no changes": ({"method": "textDocument/didChange", "params": {"textDocument": {"uri": "file:///k.py"}, "contentChanges": []}}, -32602),
+    "a request without a number": ({"method": "shutdown"}, -32602),
+    "parameters that are a list": ({"id": 5, "method": "textDocument/hover", "params": [1]}, -32602),
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_a_malformed_message_is_refused_and_the_session_goes_on(monkeypatch, name):
+    message, code = MALFORMED[name]
+    status, (error, after) = answered(monkeypatch, message, {"id": 6, "method": "shutdown"}, {"method": "exit"})
+    assert (status, error["error"]["code"]) == (0, code) and error["id"] == (message.get("id") if isinstance(message, dict) else None)
+    assert after == {"jsonrpc": "2.0", "id": 6, "result": None}
+
+
+def test_a_header_without_a_length(monkeypatch):
+    monkeypatch.setattr(lsp, "_examined", lambda *_: {"findings": []})
+    written = io.BytesIO()
+    assert lsp.Server(io.BytesIO(messages(b"", header=b"Content-Length: x") + messages(b'{"id": 1, "method": "shutdown"}')), written).serve() == 0
+    assert written.getvalue().count(b"Content-Length") == 2 and b"-32700" in written.getvalue()
+
+
+def test_a_closed_text_has_no_findings_and_no_lenses(monkeypatch):
+    document = {"textDocument": {"uri": "file:///k.py", "text": ""}}
+    shown = {"findings": [], "kernels": [{"name": "k", "title": "1 VGPR", "table": "", "line": 1, "last": 2}]}
+    written = io.BytesIO()
+    monkeypatch.setattr(lsp, "_examined", lambda *_: shown)
+    server = lsp.Server(io.BytesIO(), written)
+    server._receive({"method": "textDocument/didOpen", "params": document})
+    server._examine("file:///k.py", "", True)
+    assert len(server._lenses("file:///k.py")) == 1
+    server._receive({"method": "textDocument/didClose", "params": document})
+    assert server._lenses("file:///k.py") == [] and b'"diagnostics": []' in written.getvalue().splitlines()[-1]
+
+
+def test_places_that_no_editor_opens(monkeypatch):
+    """A finding of code that has no file is told, without that place; so is one of a text with half of a character."""
+    place = dict(line=1, column=1, end_line=1, end_column=2)
+    finding = dict(place, severity="error", code="TD101", message="\ud800", label="", notes=[], helps=[], labels=[dict(place, file="<string>", text="")])
+    assert lsp._diagnostic(finding, "/k.py", [""])["relatedInformation"] == []
+    written = io.BytesIO()
+    lsp.Server(io.BytesIO(), written)._send({"message": "\ud800"})
+    assert b"\\ud800" in written.getvalue() and lsp._path("file:///a%00b.py").name == "ab.py"
+
+
+def test_a_process_that_runs_is_killed_at_the_end():
+    class Process:
+        is_killed = False
+
+        def kill(self):
+            self.is_killed = True
+
+    process, server = Process(), lsp.Server(io.BytesIO(messages(b'{"method": "exit"}')), io.BytesIO())
+    server._running.add(process)
+    assert server.serve() == 1 and process.is_killed
+
+
+@pytest.mark.thorough
+def test_the_process_of_a_text_ends_with_the_session(tmp_path):
+    """The text does not end by itself; its process says that it runs."""
+    found = Editor(tmp_path)
+    text = f"import os, pathlib, time\npathlib.Path({str(tmp_path / 'runs')!r}).write_text(str(os.getpid()))\nwhile True: time.sleep(0.01)\n"
+    found.send("textDocument/didOpen", textDocument=found.document(languageId="python", version=1, text=text))
+    while not (tmp_path / "runs").exists() or not (tmp_path / "runs").read_text():
+        assert found.process.poll() is None
+    found.send("exit")
+    assert found.process.wait(timeout=30) == 1
+    found.process.stdin.close()
+    found.process.stdout.close()
+    number = int((tmp_path / "runs").read_text())
+    with pytest.raises(ProcessLookupError):
+        while pathlib.Path(f"/proc/{number}/stat").read_text().split()[2] != "Z":
+            os.kill(number, 0)
+        raise ProcessLookupError
 
 
 @pytest.mark.thorough

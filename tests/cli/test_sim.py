@@ -239,3 +239,23 @@ def test_an_instruction_that_is_not_known(sim, listing, monkeypatch, capsys):
     (listing.parent / "unknown.s").write_text(listing.read_text().replace("s_endpgm", "s_frobnicate s[0:1]\n\ts_endpgm", 1))
     assert cli.main(["sim", "unknown.s", *ADD, *ARRAYS]) == 2
     assert "s_frobnicate" in capsys.readouterr().err
+
+
+def test_files_that_hold_no_such_numbers(sim, listing, capsys):
+    """Bytes of another order are numbers; bits of another kind, archives, structures and texts are refused."""
+    kernel = "vector.s", "--kernel", "scale", "--grid", "1", "--block", "64", "--arg", "by=f32:0.5"
+    np.save(listing.parent / "swapped.npy", np.arange(64, dtype=">f4"))
+    sim(*kernel[1:], "--arg", "a=f32[64]:swapped.npy", "--save", "a=y.npy")
+    assert (np.load(listing.parent / "y.npy") == np.arange(64) / 2).all()
+    said = "the data of argument 'a' cannot be read from x.npy: it "
+    with open(listing.parent / "x.npy", "wb") as file:
+        np.savez(file, a=np.zeros(64))
+    assert cli.main(["sim", *kernel, "--arg", "a=f32[64]:x.npy"]) == 2
+    assert capsys.readouterr().err == f"tiledsl: {said}is no file in NumPy's format .npy\n"
+    for dtype, words in (([("a", "f4")], "[('a', '<f4')]"), ("U1", "<U1"), ("M8[s]", "datetime64[s]"), ("c8", "complex64")):
+        np.save(listing.parent / "x.npy", np.zeros(64, dtype))
+        assert cli.main(["sim", *kernel, "--arg", "a=f32[64]:x.npy"]) == 2
+        assert capsys.readouterr().err == f"tiledsl: {said}holds {words}, which are no numbers\n"
+    np.save(listing.parent / "x.npy", np.zeros(64, np.int32))
+    assert cli.main(["sim", *kernel, "--arg", "a=f32[64]:x.npy"]) == 2
+    assert capsys.readouterr().err == "tiledsl: argument 'a' is f32[64], and x.npy holds int32[64]\n"

@@ -107,3 +107,20 @@ def test_names_that_a_formula_cannot_have(capsys):
 def test_a_kernel_has_its_own_contract(capsys):
     status, out, err = run(capsys, "sim", "examples/gemm_8192.py", "-D", "M=128", "--expect", "c = a @ b.T")
     assert (status, out, err) == (2, "", "tiledsl: --expect is for a listing: the kernel itself says it (examples/gemm_8192.py)\n")
+
+
+@pytest.mark.parametrize("formula", ["(yield)", "await x", "lambda: (yield)", "2 * x)\nimport os\n(x", "*x", "-" * 10_000 + "x"])
+def test_formulas_that_are_no_expressions(capsys, formula):
+    status, out, err = sim(capsys, "--expect", f"out = {formula}")
+    assert (status, out) == (2, "") and err.startswith(("tiledsl: --expect takes ", "error[TD"))
+
+
+def test_a_comment_of_a_formula(capsys):
+    status, out, err = sim(capsys, "--expect", "out = scale * x + bias # the rows")
+    assert err == "" and "its contract, scale * x + bias # the rows," in out
+
+
+def test_blocks_that_change_nothing_are_not_said_to_agree(capsys):
+    arguments = [word.replace(":nan", ":zeros").replace("bias=f32[64]:integers", "bias=f32[64]:zeros") for word in LAUNCH]
+    status, out, err = run(capsys, "sim", FILE, *arguments, "--arg", "scale=0.0", "--blocks", "0", "--expect", "out = scale * x")
+    assert (status, err) == (0, "") and "'out' and its contract, scale * x, are compared in no element: no element of 'out' has changed" in out

@@ -160,3 +160,50 @@ def test_an_inlined_function_has_its_own_line(tmp_path, monkeypatch, capsys):
         "k.hip:11: out[threadIdx.x] = fetch(in + threadIdx.x);",
         'k.hip:5: asm volatile("flat_load_dwordx4 %0, %1\\n", called at k.hip:11',
     ]
+
+
+NUMBERS = """#include <hip/hip_runtime.h>
+template <typename T> __global__ void filled(float *c, float x, double y, __bf16 z, T n) { c[threadIdx.x] = x * y + (float)z * n; }
+template __global__ void filled<int>(float *, float, double, __bf16, int);
+"""
+FILLED = "--arg", "c=f32[64]:nan", "--arg", "x=2", "--arg", "y=3", "--arg", "z=4"
+
+
+def test_numbers_have_the_types_of_the_parameters(tmp_path, monkeypatch, capsys):
+    """A whole number for a float is that number, and not the float with its bits."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("k.hip").write_text(NUMBERS)
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, *FILLED, "--arg", "n=5", "--expect", "c = 26.0")
+    assert (status, err) == (0, "") and "agree in all of 64 elements, exactly" in out
+    for command in ("sim", "profile"):
+        status, out, err = run(capsys, command, "k.hip", *LAUNCH, *(word.replace(":nan", "") for word in FILLED), "--arg", "n=1.5")
+        assert (status, out, err) == (2, "", "tiledsl: argument 'n' is 1.5, and the kernel's parameter is of int\n")
+    status, _, err = run(capsys, "sim", "k.hip", *LAUNCH, *(word.replace("x=2", "x=1e99") for word in FILLED), "--arg", "n=1")
+    assert (status, err) == (2, "tiledsl: argument 'x' is 1e+99, which float does not hold\n")
+    status, _, err = run(capsys, "sim", "k.hip", *LAUNCH, *(word.replace("x=2", "x=i32:2") for word in FILLED), "--arg", "n=1")
+    assert (status, err) == (2, "tiledsl: argument 'x' is 2 of int32, and the kernel's parameter is of float\n")
+
+
+def test_headers_of_the_language(tmp_path, monkeypatch, capsys):
+    """Those of the C++ library and of C, with clang's own headers, as stddef.h."""
+    monkeypatch.chdir(tmp_path)
+    headers = "stddef.h", "cmath", "cstdio", "algorithm", "cstdint", "cfloat", "limits"
+    text = "".join(f"#include <{name}>\n" for name in headers)
+    pathlib.Path("k.hip").write_text(text + "#include <hip/hip_runtime.h>\n__global__ void k(float *c) { c[threadIdx.x] = sqrtf(4.0f) + FLT_MAX * 0; }\n")
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]:nan", "--expect", "c=2.0")
+    assert (status, err) == (0, "") and "agree in all of 64 elements" in out
+
+
+def test_code_of_the_host(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    kernel, host = (
+        "#include <hip/hip_runtime.h>\n__global__ void k(float *c) { c[threadIdx.x] = 1; }\n",
+        "hipStream_t s;\nint main() { k<<<1, 64>>>(nullptr); }\n",
+    )
+    pathlib.Path("k.hip").write_text(kernel + host)
+    status, out, err = run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]")
+    assert (status, out, err.count("= help: only kernels are compiled: put the host's code under #ifndef __HIP_DEVICE_COMPILE__\n")) == (2, "", 2)
+    pathlib.Path("k.hip").write_text(f"{kernel}#ifndef __HIP_DEVICE_COMPILE__\n{host}#endif\n")
+    assert run(capsys, "sim", "k.hip", *LAUNCH, "--arg", "c=f32[64]")[::2] == (0, "")
+    status, out, err = run(capsys, "sim", "k.hip", "-I", "none", *LAUNCH)
+    assert (status, out, err) == (2, "", "tiledsl: -I takes a folder of headers, and there is no folder 'none'\n")

@@ -147,7 +147,7 @@ REFUSED = {
     "no name": (("--arg", "7"), "--arg of a kernel takes NAME=DATA or NAME=NUMBER, as in a=random, and got '7'"),
     "a grid": (("--grid", "4"), "--grid is for a listing: the kernel itself says it (small.py)"),
     "a missing file": (("--arg", "a=no.npy"), "the data of 'a' cannot be read from no.npy: No such file or directory"),
-    "an empty file": (("--arg", "a=empty.npy"), "the data of 'a' cannot be read from empty.npy: No data left in file"),
+    "an empty file": (("--arg", "a=empty.npy"), "the data of 'a' cannot be read from empty.npy: it is no file in NumPy's format .npy"),
     "saving what is not there": (("--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
 }
 

@@ -130,6 +130,14 @@ def test_a_reader_that_leaves_is_no_error(command, stream, other, here, left, mo
     assert (status, b"Broken pipe" in kept.buffer.getvalue()) == (wanted, False)
 
 
+@pytest.mark.parametrize("command", [["--version"], ["--version", "--verbose"], ["--help"], ["check", "--help"], ["explain"]], ids=" ".join)
+def test_a_full_disk(command, monkeypatch, capsys):
+    with open("/dev/full", "w") as full, monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", full)
+        assert cli.main(command) == 2
+    assert capsys.readouterr().err == "tiledsl: cannot write the output: No space left on device\n"
+
+
 # ------------------------------------------------------------------------------------------------------------- Ctrl-C
 
 INTERRUPTING = """

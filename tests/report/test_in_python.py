@@ -66,3 +66,37 @@ def test_a_diff():
         small.diff("other.py", "gfx942", **SIZES)
     with pytest.raises(td.UsageError, match="neither side has a size or option 'Q'"):
         small.diff(small, "gfx942", Q=1)
+
+
+def test_a_report_refuses_what_no_report_has():
+    """Before the kernel is compiled, as `profile` does."""
+    for given, said in (
+        (dict(strides=3), "the strides of kernel 'small' are 3: a stride is given for each tensor by name"),
+        (dict(iterations="x"), "iterations must be a whole number of at least 1, not 'x'"),
+        (dict(values=True, waves=3), r"waves are numbers of waves, as in waves=\(0, 4\), and got 3"),
+    ):
+        with pytest.raises(td.UsageError, match=said):
+            small.report("gfx942", **SIZES, **given)
+
+
+@td.kernel(warps=1, target="gfx942", sizes=dict(M=64))
+def tiled(a: td.gl[td.bf16, "M", 64], b: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, "M", 32], step=64):
+    row = td.grid(td.cdiv(a.rows, 32))
+    As, Bs, acc = td.st(td.bf16, 32, step), td.st(td.bf16, 32, step), td.zeros(td.f32, 32, 32)
+    for k in td.range(64 // step):
+        td.load(As, a[row, k])
+        td.load(Bs, b[0, k])
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, 0], acc)
+    td.ensures(c, a @ b.T)
+
+
+def test_a_variant_has_what_its_kernel_has():
+    """As the one that `best` gives."""
+    variant = tiled.variant(step=32)
+    assert variant.layout().tiles[0].name == "As" and variant.report().data["main_loop"]["turns"] == 2
+    assert "TD715" in [finding.code for finding in variant.costs()]
+    found = variant.diff(tiled.variant(step=64))
+    assert repr(found) == "<Comparison of tiled(step=32) and tiled(step=64)>" and any(row["differs"] for row in found.document()["rows"])
+    with pytest.raises(td.UsageError, match=r"tiled\(step=32\) has 'step' fixed: leave it out, or take another variant of the kernel"):
+        variant.check(step=64)

@@ -1,12 +1,14 @@
 """The tuned file: read back as written, the choice by it, and files that are cut off, of another version or wrong."""
 
 import dataclasses
+import pathlib
 import warnings
 
 import pytest
 
 import tiledsl as td
 from tests.tune.kernels import file_of_copies
+from tiledsl.diagnostics import files
 from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
 from tiledsl.tools.cli.kernels import load_module
 
@@ -83,3 +85,10 @@ def test_a_file_that_is_no_text(tmp_path):
     (tmp_path / NAME).mkdir()
     with pytest.raises(TunedFileError, match="TD880.*cannot be read: Is a directory"):
         read(tmp_path / NAME)
+
+
+def test_a_file_without_an_end(monkeypatch):
+    """A device is read to a bound."""
+    monkeypatch.setattr(files, "MOST_BYTES", 1000)
+    with pytest.raises(TunedFileError, match="TD880.*/dev/full cannot be read: it has more than the 1,000 bytes that tiledsl reads"):
+        read(pathlib.Path("/dev/full"))

@@ -355,7 +355,7 @@ def show_with(pages: Callable[[], Any]) -> None:
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class Variant:
-    """A kernel with some of its options fixed. Call, check, lower or profile it as the kernel itself.
+    """A kernel with some of its options fixed. Call, check, lower, profile or compare it as the kernel itself.
 
     `options` are given to the kernel. `labels` are the names and values that distinguish the variant in its space: the
     options, and the arguments of a function that made the kernel.
@@ -375,19 +375,44 @@ class Variant:
 
     def __call__(self, *arguments: Any, **options: Any) -> None:
         """Run the kernel on tensors, with the options of the variant."""
-        self.kernel(*arguments, **self.options, **options)
+        self.kernel(*arguments, **self._with(options))
 
     def lower(self, target: str | None = None, **given: Any) -> Lowered:
         """Check and compile the variant, as Kernel.lower does."""
-        return self.kernel.lower(target, **self.options, **given)
+        return self.kernel.lower(target, **self._with(given))
 
     def check(self, target: str | None = None, **given: Any) -> tuple[Diagnostic, ...]:
         """Check the variant without a compiler, as Kernel.check does."""
-        return self.kernel.check(target, **self.options, **given)
+        return self.kernel.check(target, **self._with(given))
 
     def profile(self, target: str | None = None, **given: Any) -> Any:
         """Predict the variant's time, as Kernel.profile does."""
-        return self.kernel.profile(target, **self.options, **given)
+        return self.kernel.profile(target, **self._with(given))
+
+    def costs(self, target: str | None = None, **given: Any) -> tuple[Diagnostic, ...]:
+        """Warn of time that a change of the variant saves, as Kernel.costs does."""
+        return self.kernel.costs(target, **self._with(given))
+
+    def report(self, target: str | None = None, **given: Any) -> Any:
+        """Make the page of the variant, as Kernel.report does."""
+        return self.kernel.report(target, **self._with(given))
+
+    def layout(self, target: str | None = None, **sizes: Any) -> Any:
+        """Draw the shared tiles of the variant, as Kernel.layout does."""
+        return self.kernel.layout(target, **self._with(sizes))
+
+    def diff(
+        self, other: Any, target: str | None = None, *, time: bool = False, loop: bool = False, **sizes: Any
+    ) -> Any:
+        """Compare the variant with another variant or kernel, as Kernel.diff does."""
+        return _pages().diff(self, other, target, sizes, time, loop)
+
+    def _with(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """These sizes and options, and those of the variant. UsageError where both have one."""
+        for name in given:
+            if name in self.options:
+                raise UsageError(f"{self.name} has '{name}' fixed: leave it out, or take another variant of the kernel")
+        return {**self.options, **given}
 
 
 @decorator

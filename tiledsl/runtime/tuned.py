@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError, display_path
+from tiledsl.diagnostics.files import bytes_of
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.language.capture.choices import is_value
 
@@ -159,11 +160,11 @@ def read(path: pathlib.Path) -> tuple[Tuned, ...]:
 @functools.lru_cache(maxsize=64)
 def _read(path: str, *_: int) -> tuple[Tuned, ...]:
     try:
-        text = pathlib.Path(path).read_text(encoding="utf-8")
+        text = bytes_of(path).decode()
     except UnicodeDecodeError:
         raise _refused("TD880", path, "is no TOML: it is no text in UTF-8") from None
-    except OSError as error:
-        raise _refused("TD880", path, f"cannot be read: {error.strerror}") from None
+    except UsageError as error:
+        raise _refused("TD880", path, error.diagnostics[0].message.removeprefix(f"{path} ")) from None
     return parsed(text, path)
 
 

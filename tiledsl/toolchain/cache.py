@@ -166,11 +166,8 @@ class Cache:
 def _warn(reason: str) -> None:
     """Warn once for each reason. Python's own record of shown warnings is lost when a library changes the filters for a
     while."""
-    warnings.warn(
-        f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written",
-        CacheWarning,
-        stacklevel=1,
-    )
+    text = f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written"
+    warnings.warn_explicit(text, CacheWarning, "tiledsl", 1)  # no line of the user's code, or of this module, is meant
 
 
 def _pack(files: Mapping[str, bytes]) -> bytes:

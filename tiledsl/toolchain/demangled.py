@@ -1,7 +1,8 @@
-"""C++ names of kernels: `_Z4gemmILi128EEvPKf` is `gemm<128>`. The parameters of functions are left out."""
+"""C++ names of kernels: `_Z4gemmILi128EEvPKf` is `gemm<128>`. The types of its parameters are read separately."""
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable
 
@@ -47,6 +48,17 @@ def demangled(name: str) -> str:
         return name
 
 
+def parameter_types(name: str) -> tuple[str, ...] | None:
+    """The types of a function's parameters, as `float*` and `int`. None where the name has no types, as of a function
+    in C, or has forms that are not known."""
+    if not name.startswith("_Z"):
+        return None
+    try:
+        return _Reader(name[2:]).parameters()
+    except _Unknown:
+        return None
+
+
 def demangled_names(names: Iterable[str]) -> dict[str, str]:
     """The C++ name of each name, where only one has it: overloaded functions keep theirs."""
     found = {name: demangled(name) for name in names}
@@ -58,7 +70,8 @@ class _Reader:
     """The rest of a mangled name, and what its substitutions (S_, S0_, …) stand for."""
 
     def __init__(self, text: str):
-        self.text, self.known = text, list[str]()
+        self.text, self.known, self.own = text, list[str](), list[list[str]]()
+        self.template: list[list[str]] = []  # the arguments that were read last
 
     def function(self) -> str:
         """<name> of an <encoding>: what follows are the types of its parameters."""
@@ -69,6 +82,16 @@ class _Reader:
             self.known.append(name)
             name += self._arguments()
         return name
+
+    def parameters(self) -> tuple[str, ...]:
+        """<bare-function-type>, behind the name. Of a template it begins with the type of the result."""
+        is_template = self.function().endswith(">")
+        self.own = self.template if is_template else []
+        found = []
+        while self.text:
+            found.append(self._type())
+        types = tuple(found[is_template:])
+        return () if types == ("void",) else types
 
     def _takes(self, text: str) -> bool:
         found = self.text.startswith(text)
@@ -116,8 +139,9 @@ class _Reader:
         self._takes("I")
         found = []
         while not self._takes("E"):
-            found += self._argument()
-        return f"<{', '.join(found)}>"
+            found.append(self._argument())
+        self.template = found
+        return f"<{', '.join(itertools.chain(*found))}>"
 
     def _argument(self) -> list[str]:
         if self._takes("J"):
@@ -147,6 +171,9 @@ class _Reader:
         for letter, behind in _BEHIND.items():
             if self._takes(letter):
                 return self._remember(self._type() + behind)
+        parameter = self._match(r"T(\d*)_")
+        if parameter:
+            return self._remember(self._template_argument(int(parameter[1]) + 1 if parameter[1] else 0))
         vector = self._match(r"Dv(\d+)_")
         if vector:
             return self._remember(f"{self._type()} __vector({vector[1]})")
@@ -157,6 +184,11 @@ class _Reader:
             return self._remember(self._nested())
         name = self._remember(self._unqualified())
         return self._remember(name + self._arguments()) if self.text.startswith("I") else name
+
+    def _template_argument(self, number: int) -> str:
+        if number >= len(self.own) or len(self.own[number]) != 1:
+            raise _Unknown
+        return self.own[number][0]
 
     def _remember(self, name: str) -> str:
         self.known.append(name)

@@ -15,11 +15,13 @@ from tiledsl.toolchain.clang import COMPILE_SECONDS, FLAGS, find_clang
 from tiledsl.toolchain.process import ProcessFailure, run
 
 SUFFIXES = (".hip", ".cpp")
+LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 
 _FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS_OF_CHAINS)
 _MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
 _NO_HEADER = re.compile(r"'.*' file not found")
+_OF_HOST = re.compile(r"(use of undeclared identifier|unknown type name) '?(__)?hip[A-Z]")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -37,8 +39,11 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
 
     UsageError with the lines of the source where clang refuses it; ToolchainError where clang cannot be run."""
     bytes_of(path)  # a file that cannot be read is reported here
+    for folder in includes:
+        if not os.path.isdir(folder):
+            raise UsageError(f"-I takes a folder of headers, and there is no folder '{folder}'")
     compiler = find_clang(target)
-    folders = [f"-I{folder}" for folder in (*includes, HEADERS)]
+    folders = [*(f"-I{folder}" for folder in (*includes, HEADERS)), *_headers_of_zig(compiler.command)]
     command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *folders, *(f"-D{macro}" for macro in macros))
     try:
         finished = run((*command, "-o", "-", os.path.abspath(path)), b"", COMPILE_SECONDS, None)
@@ -55,6 +60,13 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
     return CompiledSource(listing, {number: kinds[chain] for number, chain in chains.items()})
 
 
+def _headers_of_zig(command: Sequence[str]) -> Iterator[str]:
+    """The option for clang's own headers, as stddef.h, beside zig: `zig clang` does not find them."""
+    folder = pathlib.Path(command[0]).parent / "lib" / "include"
+    if command[1:2] == ("clang",) and folder.is_dir():
+        yield f"-idirafter{folder}"
+
+
 def _of_user(chain: line_information.Chain, path: str) -> line_information.Chain:
     """The places outside of this package's headers; the last of them where all are inside."""
     own = str(HEADERS) + os.sep
@@ -68,6 +80,8 @@ def _errors(log: str, path: str) -> Iterator[Diagnostic]:
             file, line, column = _as_given(match["file"], path), int(match["line"]), int(match["column"])
             missing = _NO_HEADER.match(match["text"])
             helps = ("name the folder of the header: -I FOLDER",) if missing else ()
+            if _OF_HOST.match(match["text"]):
+                helps = ("only kernels are compiled: put the host's code under #ifndef __HIP_DEVICE_COMPILE__",)
             mark = Mark(Span(file, line, column, line, column + 1))
             yield Diagnostic(messages.REFUSED, f"clang refuses {path}: {match['text']}", mark, helps=helps)
 

@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import html
 import pathlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.analysis.time.figures import chosen_chip
@@ -87,13 +87,17 @@ def report(
     *,
     chip: str | None,
     iterations: int | None,
-    strides: Mapping[str, Any] | None,
+    strides: Any,
     allow_unchecked: bool,
-    values: tuple[int, Sequence[int] | None, int] | None = None,
+    values: tuple[int, Any, int] | None = None,
 ) -> Report:
     """Gather the report of a kernel. UsageError for wrong sizes; a refused kernel has a report too.
 
     `values` are the block, the waves and the first step whose values are shown, if any are."""
+    if strides is not None and not isinstance(strides, Mapping):
+        kernel.capture(kernel.chosen_target(target), sizes, strides)  # which says what strides are
+    if iterations is not None:
+        whole(iterations, "iterations")
     chosen = chosen_chip(chip, None)
     if target is None and chosen is not None:
         target = chosen.target
@@ -101,6 +105,8 @@ def report(
         found = gathered(kernel, target, sizes, dict(strides or {}), allow_unchecked, chosen, iterations)
     if values is not None:
         block, waves, first = values
+        if waves is not None and not isinstance(waves, Iterable):
+            raise UsageError(f"waves are numbers of waves, as in waves=(0, 4), and got {waves!r}")
         chosen_waves = tuple(dict.fromkeys(whole(wave, "waves", least=0) for wave in waves)) if waves else None
         request = Request(whole(block, "work_group", least=0), chosen_waves, whole(first, "from_step", least=0))
         found = with_values(found, kernel, sizes, dict(strides or {}), allow_unchecked, request)
@@ -121,22 +127,18 @@ def layout(kernel: Kernel, target: str | None, sizes: Mapping[str, Any]) -> Layo
 
 
 def diff(
-    kernel: Kernel, other: object, target: str | None, sizes: Mapping[str, Any], time: bool, loop: bool
+    one: Kernel | Variant, other: object, target: str | None, sizes: Mapping[str, Any], time: bool, loop: bool
 ) -> Comparison:
-    """Compare a kernel with another, or with a variant of either, at the same sizes. Raises what `lower` raises.
+    """Compare a kernel or a variant with another one, at the same sizes. Raises what `lower` raises.
 
     UsageError for a size or an option that neither has."""
-    of_other = other.kernel if isinstance(other, Variant) else other
-    known = {
-        n
-        for one in (kernel, of_other)
-        if isinstance(one, Kernel)
-        for n in (*one.parameters.dimensions, *one.parameters.options)
-    }
+    kernels = [side.kernel if isinstance(side, Variant) else side for side in (one, other)]
+    parameters = [kernel.parameters for kernel in kernels if isinstance(kernel, Kernel)]
+    known = {name for has in parameters for name in (*has.dimensions, *has.options)}
     for name in sizes:
         if name not in known:
             raise UsageError(f"neither side has a size or option '{name}'{meant(name, known)}")
-    return compared((_side(kernel, target, sizes), _side(other, target, sizes)), (), loop, time)
+    return compared((_side(one, target, sizes), _side(other, target, sizes)), (), loop, time)
 
 
 def _side(one: object, target: str | None, sizes: Mapping[str, Any]) -> Side:

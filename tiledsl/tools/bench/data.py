@@ -17,17 +17,25 @@ from tiledsl.targets import Target, kind_of
 
 WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
 LARGEST = 8  # of whole numbers: every type of 8 bits and more holds numbers up to this exactly
+_NUMBERS = "biufV"  # kinds of NumPy's types; V is that of bf16 and other types that NumPy does not know
 _BIAS = 127  # of scales: byte s is 2 to the power of s less the bias, and 255 NaN (OCP MX)
 
 
 def loaded(of: str, file: str) -> np.ndarray:
-    """The array of a file of NumPy. UsageError where it cannot be read, which says whose data it has."""
+    """The numbers of a file of NumPy, in this machine's byte order. UsageError where it cannot be read, which says
+    whose data it has."""
     try:
-        found: np.ndarray = np.load(file, allow_pickle=False)
+        with open(file, "rb") as opened:
+            if opened.read(len(np.lib.format.MAGIC_PREFIX)) != np.lib.format.MAGIC_PREFIX:
+                raise ValueError("it is no file in NumPy's format .npy")
+            opened.seek(0)
+            found: np.ndarray = np.lib.format.read_array(opened, allow_pickle=False)
     except (OSError, ValueError, EOFError) as error:
         why = getattr(error, "strerror", None) or error
         raise UsageError(f"the data of {of} cannot be read from {file}: {why}") from None
-    return found
+    if found.dtype.kind not in _NUMBERS or found.dtype.fields:
+        raise UsageError(f"the data of {of} cannot be read from {file}: it holds {found.dtype}, which are no numbers")
+    return found.astype(found.dtype.newbyteorder("="), copy=False)
 
 
 def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:

@@ -64,6 +64,8 @@ class Compared:
     def __str__(self) -> str:
         what = f"'{self.output}' and {'the values of' if self.of_file else 'its contract,'} {self.formula}"
         what += "," * (not self.of_file)
+        if not self.elements:
+            return f"{what} are compared in no element: no element of '{self.output}' has changed"
         if self.right:
             return f"{what} agree in all of {self.elements:,} elements, " + (
                 "exactly" if self.exact else f"within {self.error:.3g} (allowed error {self.allowed:.3g})"

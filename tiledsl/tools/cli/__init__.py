@@ -42,15 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not _folder_exists():
         say("tiledsl: the working directory no longer exists", sys.stderr)
         return 2
-    given = sys.argv[1:] if arguments is None else arguments
-    asked = next((argument for argument in given if argument in COMMANDS), None)
-    if asked is None and {"--version", "--verbose"} <= {*given}:
-        return importlib.import_module(f"{__name__}.installed").show()
-    options = parser([asked] if asked else []).parse_args(given)
     try:
-        if options.verbose:
-            raise UsageError("--verbose goes with --version: tiledsl --version --verbose")
-        status: int = options.run(options)
+        status = _run(sys.argv[1:] if arguments is None else arguments)
         with reader_may_leave():
             sys.stdout.flush()
         return status
@@ -60,10 +53,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TiledslError as error:
         say(rendered(error, sys.stderr), sys.stderr)
         return 1
+    except ValueError:
+        if not sys.stdout.closed:
+            raise
+        said = "a kernel closes the standard output, where the command writes: let it keep the output open"
+        say(f"tiledsl: {said}", sys.stderr)
+        return 2
     except OSError as error:
         give_up_output()
         say(f"tiledsl: cannot write the output: {error.strerror}", sys.stderr)
         return 2
+
+
+def _run(given: Sequence[str]) -> int:
+    asked = next((argument for argument in given if argument in COMMANDS), None)
+    if asked is None and {"--version", "--verbose"} <= {*given}:
+        installed: int = importlib.import_module(f"{__name__}.installed").show()
+        return installed
+    options = parser([asked] if asked else []).parse_args(given)
+    if options.verbose:
+        raise UsageError("--verbose goes with --version: tiledsl --version --verbose")
+    status: int = options.run(options)
+    return status
 
 
 def _folder_exists() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import operator
+import re
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError
@@ -31,16 +32,18 @@ def add_command(commands: Any, summary: str) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    asked = [
-        PORT.read_text(encoding="utf-8").rstrip("\n") if name == _PORT else explained(_code(name))
-        for name in options.codes
-    ]
+    asked = [_page_of_port() if name == _PORT else explained(_code(name)) for name in options.codes]
     say(
         "\n\n\n".join(asked)
         if asked
         else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values())
     )
     return 0
+
+
+def _page_of_port() -> str:
+    """The page, without its comments, which its tests and the command that writes docs/porting.md read."""
+    return re.sub(r"<!--.*?-->\n+", "", PORT.read_text(encoding="utf-8"), flags=re.DOTALL).rstrip("\n")
 
 
 def _code(text: str) -> Code:

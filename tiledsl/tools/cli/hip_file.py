@@ -9,6 +9,9 @@ import os
 import pathlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
 
 from tiledsl.analysis.listing.graph import steps_of
 from tiledsl.asm.text.parse import parse_listing, read_listing
@@ -16,25 +19,33 @@ from tiledsl.asm.text.syntax import Listing
 from tiledsl.compile.places_by_data import by_readers
 from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
+from tiledsl.language.values.annotations import bf16
 from tiledsl.sim.execute.program import AtLine
 from tiledsl.sim.state.report import Report
-from tiledsl.toolchain.demangled import demangled_names
+from tiledsl.targets import target_named
+from tiledsl.toolchain.demangled import demangled_names, parameter_types
 from tiledsl.toolchain.hip_source import SUFFIXES, compile_source
 from tiledsl.toolchain.line_information import Chain
+from tiledsl.tools.bench.data import encoded
 
 TARGET = "gfx942"
+_FLOATING = {"float": np.float32, "double": np.float64, "_Float16": np.float16, "__bf16": np.float32}  # types of C++
+_SIGNED = ("char", "short", "int", "long", "long long")
+_WHOLE = ("bool", "signed char", *_SIGNED, *(f"unsigned {one}" for one in _SIGNED))
 _INFERRED = ", which reads the result"  # behind the place of an instruction whose own line clang does not tell
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Source:
     """A listing to execute or to model. By the lines of the listing, `sources` gives the places in HIP C++ with their
-    text, and `places` the places alone, as in `gemm.hip:12`."""
+    text, and `places` the places alone, as in `gemm.hip:12`. By kernel, `parameters` gives the types of its parameters,
+    where they are known."""
 
     listing: Listing
     sources: Mapping[int, str]
     places: Mapping[int, str]
     chains: Mapping[int, Chain] = dataclasses.field(default_factory=dict)
+    parameters: Mapping[str, Sequence[str]] = dataclasses.field(default_factory=dict)
 
     def named(self, report: Report) -> Report:
         """The report with the lines of HIP C++, where there are such lines."""
@@ -97,12 +108,37 @@ def compiled(name: str, target: str, includes: Sequence[str], macros: Sequence[s
     texts: dict[str, list[str]] = {}
     inferred = _by_readers(listing, found.places)
     places = {**inferred, **found.places}
+    names = demangled_names(kernel.name for kernel in listing.kernels)
+    types = {name: parameter_types(mangled) for mangled, name in names.items()}
     return Source(
-        _with_cpp_names(listing),
+        _with_cpp_names(listing, names),
         {at: _shown(chain, texts) + _INFERRED * (at in inferred) for at, chain in places.items()},
         {at: f"{os.path.basename(file)}:{line}" for at, ((file, line), *_) in places.items()},
         places,
+        {name: known for name, known in types.items() if known is not None},
     )
+
+
+def as_parameter(name: str, value: Any, kind: str) -> Any:
+    """A number without a type as the parameter of that type takes it. UsageError where it has no such number, and for
+    a number of a type that is whole where the parameter is not, or the other way round."""
+    is_typed, is_whole = isinstance(value, np.generic), isinstance(value, int | np.integer)
+    if not is_typed and not isinstance(value, int | float):
+        return value
+    if kind in _WHOLE and not is_whole or is_typed and is_whole and kind in ("float", "double", "_Float16"):
+        given = f"{value} of {value.dtype}" if isinstance(value, np.generic) else f"{value}"
+        raise UsageError(f"argument '{name}' is {given}, and the kernel's parameter is of {kind}")
+    if is_typed:
+        return value
+    if kind not in _FLOATING:
+        return value
+    if kind == "__bf16":
+        return encoded(np.array(value, np.float32), bf16, target_named(TARGET))[()]
+    try:
+        with np.errstate(over="raise"):
+            return np.array(value, _FLOATING[kind])[()]
+    except (OverflowError, FloatingPointError):
+        raise UsageError(f"argument '{name}' is {value}, which {kind} does not hold") from None
 
 
 def _by_readers(listing: Listing, known: Mapping[int, Chain]) -> dict[int, Chain]:
@@ -140,9 +176,8 @@ def _whole_line(file: str, line: int, texts: dict[str, list[str]]) -> Span:
     return Span(file, line, first, line, first + max(1, len(code)))
 
 
-def _with_cpp_names(listing: Listing) -> Listing:
+def _with_cpp_names(listing: Listing, names: Mapping[str, str]) -> Listing:
     """The listing with C++ names of its kernels, also in the constants that belong to a kernel."""
-    names = demangled_names(kernel.name for kernel in listing.kernels)
     kernels = tuple(dataclasses.replace(kernel, name=names[kernel.name]) for kernel in listing.kernels)
     symbols = dict(listing.symbols)
     for text, value in listing.symbols.items():

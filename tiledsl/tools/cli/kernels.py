@@ -15,6 +15,7 @@ import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from types import CodeType, ModuleType
+from typing import Any, TextIO, cast
 
 from tiledsl.diagnostics.diagnostic import (
     Diagnostic,
@@ -29,8 +30,14 @@ from tiledsl.diagnostics.diagnostic import (
 )
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.space import Space
+from tiledsl.toolchain.hip_source import LISTINGS, SUFFIXES
 
 _DEFINITIONS = (ast.FunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign, ast.Import, ast.ImportFrom)
+
+_OTHER_FILES = (
+    ("HIP C++", SUFFIXES, "tiledsl sim, profile and diff take HIP C++"),
+    ("a listing", LISTINGS, "tiledsl sim, diff and profile --listing take listings"),
+)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -155,6 +162,9 @@ def kernels_of_text(path: pathlib.Path, text: str) -> list[Named]:
 def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
     """Import the file, or the text in its place, as a module, with its folder importable meanwhile. An exception of the
     file becomes a diagnostic at its line."""
+    for kind, suffixes, commands in _OTHER_FILES:
+        if path.suffix in suffixes:
+            raise UsageError(f"{path} is {kind}, and a kernel stands in a file of Python, FILE.py: {commands}")
     spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
     if spec is None:
         raise UsageError(f"{path} cannot be imported")
@@ -184,7 +194,7 @@ def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
         raise UsageError(f"{path} cannot be read as Python: {error}") from None
     except (MemoryError, RecursionError):
         raise UsageError(f"{path} cannot be read as Python: an expression is nested too deeply") from None
-    with _importable(path.resolve().parent, module), _kept_surroundings(path):
+    with _importable(path.resolve().parent, module), _kept_surroundings():
         try:
             exec(code, module.__dict__)
         except KernelError as error:
@@ -237,12 +247,14 @@ def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _kept_surroundings(path: pathlib.Path) -> Iterator[None]:
+def _kept_surroundings() -> Iterator[None]:
     """Keep the working directory, the standard streams, and the depth of recursion that the command needs: the file may
-    change them while it is imported. UsageError where the file has closed the standard output.
+    change them while it is imported. What the file prints goes to the standard error, and not into what the command
+    prints.
     """
     folder, streams, depth = os.getcwd(), (sys.stdout, sys.stderr), sys.getrecursionlimit()
     try:
+        sys.stdout = cast(TextIO, _Printed(sys.stderr))
         yield
     finally:
         os.chdir(folder)
@@ -250,10 +262,19 @@ def _kept_surroundings(path: pathlib.Path) -> Iterator[None]:
         sys.setrecursionlimit(max(depth, sys.getrecursionlimit()))
         if sys.stderr.closed:
             sys.stderr = io.StringIO()
-    if sys.stdout.closed:
-        raise UsageError(
-            f"{path} closes the standard output, where the command writes: let the file keep the output open"
-        )
+
+
+class _Printed:
+    """The standard output of a file while it is imported: the stream in its place, which the file does not close."""
+
+    def __init__(self, stream: TextIO):
+        self._stream = stream
+
+    def close(self) -> None:
+        """Leave the stream open."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:

@@ -9,6 +9,7 @@ import argparse
 import contextlib
 import json
 import linecache
+import os
 import pathlib
 import queue
 import re
@@ -24,10 +25,10 @@ from tiledsl.diagnostics import VERSION
 from tiledsl.tools.cli.options import examples
 
 ALL = "--all"  # an argument of lsp_examine
-_LONGEST = 60.0  # seconds that a text may be examined: its code may not end
+LONGEST = 60.0  # seconds that a text may be examined: its code may not end
 _SEVERITIES = {"error": 1, "warning": 2, "note": 3}
 _WHOLE_TEXTS = 1  # TextDocumentSyncKind.Full
-_NO_METHOD = -32601  # JSON-RPC
+_NO_JSON, _NO_REQUEST, _NO_METHOD, _WRONG_PARAMETERS = -32700, -32600, -32601, -32602  # JSON-RPC
 _WORD = re.compile(r"[^\W\d]\w*")
 _LINE_ENDS = re.compile(r"\r\n|\n|\r")
 
@@ -61,6 +62,7 @@ class Server:
         self._shown: dict[str, dict[str, Any]] = {}
         self._asked: queue.Queue[tuple[str, bool] | None] = queue.Queue()
         self._shut_down = False
+        self._running: set[subprocess.Popen[bytes]] = set()
         self._refreshes = False  # whether the editor can be told to ask for code lenses again
 
     def serve(self) -> int:
@@ -70,8 +72,13 @@ class Server:
         for message in self._messages():
             if message.get("method") == "exit":
                 break
-            self._receive(message)
+            try:
+                self._receive(message)
+            except (KeyError, TypeError, IndexError, AttributeError) as error:  # what the protocol demands is missing
+                self._refuse(message.get("id"), _WRONG_PARAMETERS, f"wrong parameters: {error!r}")
         self._asked.put(None)
+        for process in tuple(self._running):  # its text may not end
+            process.kill()
         return 0 if self._shut_down else 1
 
     # ------------------------------------------------------------------------------------------------------- messages
@@ -81,14 +88,26 @@ class Server:
             length = 0
             while (line := self._reads.readline()).strip():
                 name, _, value = line.partition(b":")
-                if name.lower() == b"content-length":
+                if name.lower() == b"content-length" and value.strip().isdigit():
                     length = int(value)
             if not line:
                 return
-            yield json.loads(self._reads.read(length))
+            try:
+                message = json.loads(self._reads.read(length))
+            except ValueError as error:
+                self._refuse(None, _NO_JSON, f"no JSON: {error}")
+                continue
+            if isinstance(message, dict):
+                yield message
+            else:
+                self._refuse(None, _NO_REQUEST, "a message is an object")
+
+    def _refuse(self, number: object, code: int, why: str) -> None:
+        """Answer a request with an error; `number` is None where it has none that is known."""
+        self._send({"id": number, "error": {"code": code, "message": why}})
 
     def _send(self, message: Mapping[str, Any]) -> None:
-        content = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
+        content = json.dumps({"jsonrpc": "2.0", **message}).encode()
         with self._writing, contextlib.suppress(OSError):  # the editor may be gone
             self._writes.write(b"Content-Length: %d\r\n\r\n%s" % (len(content), content))
             self._writes.flush()
@@ -111,13 +130,16 @@ class Server:
                 uri = given["textDocument"]["uri"]
                 self._changed(uri, self._texts.get(uri, ""), whole=True)
             case "textDocument/didClose":
-                self._texts.pop(given["textDocument"]["uri"], None)
+                uri = given["textDocument"]["uri"]
+                self._texts.pop(uri, None)
+                self._shown.pop(uri, None)
+                self._publish(uri, [])
             case "textDocument/hover":
                 self._answer(message, self._hover(given["textDocument"]["uri"], given["position"]))
             case "textDocument/codeLens":
                 self._answer(message, self._lenses(given["textDocument"]["uri"]))
             case method if "id" in message and method is not None:
-                self._send({"id": message["id"], "error": {"code": _NO_METHOD, "message": f"no method {method}"}})
+                self._refuse(message["id"], _NO_METHOD, f"no method {method}")
 
     def _answer(self, message: Mapping[str, Any], result: object) -> None:
         self._send({"id": message["id"], "result": result})
@@ -137,13 +159,13 @@ class Server:
                     wanted[more[0]] = wanted.get(more[0], False) or more[1]
                 return
             for uri, whole in wanted.items():
-                if uri in self._texts:
-                    self._examine(uri, self._texts[uri], whole)
+                if (text := self._texts.get(uri)) is not None:
+                    self._examine(uri, text, whole)
 
     def _examine(self, uri: str, text: str, whole: bool) -> None:
         """Publish the findings on a text; with `whole`, again with the results of the compiler and of the model."""
         for more in (False, True)[: 1 + whole]:
-            shown = _examined(_path(uri), text, more)
+            shown = _examined(_path(uri), text, more, self._running)
             if self._texts.get(uri) != text:  # typed on meanwhile
                 return
             if more or uri not in self._shown:
@@ -153,16 +175,19 @@ class Server:
             path = str(_path(uri))
             lines = _lines(text)
             own = [_diagnostic(one, path, lines) for one in shown["findings"] if one["file"] in (path, None)]
-            self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": own}})
+            self._publish(uri, own)
         if whole and self._refreshes:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
+
+    def _publish(self, uri: str, findings: Sequence[Mapping[str, Any]]) -> None:
+        self._send({"method": "textDocument/publishDiagnostics", "params": {"uri": uri, "diagnostics": findings}})
 
     # ---------------------------------------------------------------------------------------------------- what is asked
 
     def _hover(self, uri: str, position: Mapping[str, int]) -> dict[str, Any] | None:
         lines = _lines(self._texts.get(uri, ""))
         line = position["line"]
-        if line >= len(lines):
+        if not 0 <= line < len(lines):
             return None
         kernel = next((one for one in self._kernels(uri) if one["line"] <= line + 1 <= one["last"]), None)
         if kernel is None:
@@ -198,23 +223,30 @@ _CAPABILITIES = {
 }
 
 
-def _examined(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
-    """Examine a text in another process. A text that hangs, or ends its process, has no findings."""
+def _examined(
+    path: pathlib.Path, text: str, whole: bool, running: set[subprocess.Popen[bytes]] | None = None
+) -> dict[str, Any]:
+    """Examine a text in another process, which is in `running` meanwhile. A text that hangs, or ends its process, has
+    no findings."""
     command = [sys.executable, "-m", "tiledsl.tools.cli.lsp_examine", str(path), *([ALL] if whole else [])]
-    try:
-        done = subprocess.run(
-            command, input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=_LONGEST
-        )
-        found: dict[str, Any] = json.loads(done.stdout)
-    except (subprocess.TimeoutExpired, ValueError):
-        return {"findings": [], "kernels": []}
+    running = running if running is not None else set()
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        running.add(process)
+        try:
+            output, _ = process.communicate(text.encode(errors="replace"), timeout=LONGEST)
+            found: dict[str, Any] = json.loads(output)
+        except (subprocess.TimeoutExpired, ValueError):
+            return {"findings": [], "kernels": []}
+        finally:
+            process.kill()
+            running.discard(process)
     return found
 
 
 def _path(uri: str) -> pathlib.Path:
     """Return the path of a file's URI; of another URI, as of a text without a file, its last part."""
     parts = urllib.parse.urlsplit(uri)
-    return pathlib.Path(urllib.request.url2pathname(parts.path)).resolve()
+    return pathlib.Path(urllib.request.url2pathname(parts.path).replace("\0", "")).resolve()
 
 
 def _lines(text: str) -> list[str]:
@@ -234,6 +266,8 @@ def _characters(line: str, units: int) -> int:
 
 def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> dict[str, Any]:
     """Return a finding on a text as the protocol's Diagnostic. A finding without a place stands at the first line."""
+    for one in finding["labels"]:
+        linecache.checkcache(one["file"])  # which may have changed
     texts = [finding["message"], finding["label"], *finding["notes"], *(f"help: {one}" for one in finding["helps"])]
     return {
         "range": _range(_place(finding), lines),
@@ -250,6 +284,7 @@ def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> 
                 "message": one["text"] or "here",
             }
             for one in finding["labels"]
+            if os.path.isabs(one["file"])  # of a text without a file, which no editor can open
         ],
     }
 

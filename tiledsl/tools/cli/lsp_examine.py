@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import signal
 import sys
 from typing import Any
 
@@ -22,7 +23,7 @@ from tiledsl.runtime.profile import profile_of, source_lines
 from tiledsl.targets import WAVE
 from tiledsl.tools.cli.check import finding_fields
 from tiledsl.tools.cli.kernels import Named, kernels_of_text
-from tiledsl.tools.cli.lsp import ALL
+from tiledsl.tools.cli.lsp import ALL, LONGEST
 
 
 def examined_text(path: pathlib.Path, text: str, whole: bool) -> dict[str, Any]:
@@ -111,10 +112,12 @@ def _compiled(named: Named, target: str) -> dict[str, Any]:
 
 def main() -> None:
     """Read the text, and write what the server shows of it as one JSON document."""
+    if hasattr(signal, "alarm"):  # the end of a text that hangs, where the server has ended before
+        signal.alarm(int(LONGEST) + 1)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what the text prints goes elsewhere
     path, whole = pathlib.Path(sys.argv[1]), ALL in sys.argv[2:]
-    text = sys.stdin.buffer.read().decode("utf-8")
+    text = sys.stdin.buffer.read().decode("utf-8-sig")  # without a byte order mark
     sys.stdin = open(os.devnull, encoding="utf-8")
     json.dump(examined_text(path, text, whole), answers)
     answers.flush()

@@ -23,6 +23,7 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.profile import MODELS, ORIGAMI, TILEDSL, predicted
 from tiledsl.sim.launch.trace import sparse
 from tiledsl.targets import TARGETS, Target, architecture, target_named
+from tiledsl.toolchain.hip_source import LISTINGS
 from tiledsl.tools.bench.data import loaded
 from tiledsl.tools.cli import hip_file
 from tiledsl.tools.cli.chips import add_chip, chip_and_target
@@ -45,7 +46,6 @@ _OF_LISTING = {
 _OF_KERNEL = {"sizes": "-D", "strides": "--strides", "allow_unchecked": "--allow-unchecked", "read": "--read"}
 _OF_MODEL = {"trace": "--trace", "measured": "--measured", "iterations": "--iterations", "read": "--read"}
 _MOST_FLOPS = 1e24  # months of the fastest computers
-_LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 
 
 def add_command(commands: Any, summary: str) -> None:
@@ -188,7 +188,7 @@ def _of_kernel(options: argparse.Namespace) -> Any:
     """Return the prediction for a kernel of a file."""
     if options.file is None:
         raise UsageError("profile takes a kernel's file, or a listing: profile my_gemm.py, or --listing gemm.s")
-    if pathlib.Path(options.file).suffix in _LISTINGS:
+    if pathlib.Path(options.file).suffix in LISTINGS:
         raise UsageError(f"{options.file} is a listing: --listing {options.file}, with its --grid, --block and --arg")
     foreign = [option for name, option in _OF_LISTING.items() if getattr(options, name) is not None]
     if foreign:
@@ -236,7 +236,8 @@ def _of_listing(options: argparse.Namespace) -> Profile:
         raise UsageError(f"{foreign[0]} is of a kernel's file, and --listing gives a listing: leave {foreign[0]} out")
     for name in ("grid", "block"):
         if getattr(options, name) is None:
-            raise UsageError(f"--listing needs the launch, --grid and --block, and --{name} is missing")
+            asked = "HIP C++" if hip_file.is_hip(options.listing) else "--listing"
+            raise UsageError(f"{asked} needs the launch, --grid and --block, and --{name} is missing")
     if options.flops is not None and not 1 <= options.flops <= _MOST_FLOPS:
         raise UsageError(f"--flops is a number of operations, from 1 to {_MOST_FLOPS:.0e}, and got {options.flops}")
     arguments = options.arguments or []
@@ -255,7 +256,7 @@ def _of_listing(options: argparse.Namespace) -> Profile:
             listing,
             numbers(options.grid, "--grid"),
             numbers(options.block, "--block"),
-            in_order(listing, options.kernel, arrays),
+            in_order(source, options.kernel, arrays),
             kernel=options.kernel,
             dynamic_lds=options.dynamic_lds or 0,
             flops=int(options.flops) if options.flops is not None else None,

@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim.execute.numerics import NUMERICS
@@ -197,7 +196,7 @@ def _run_listing(options: argparse.Namespace) -> int:
             listing,
             numbers(options.grid, "--grid"),
             numbers(options.block, "--block"),
-            in_order(listing, options.kernel, given),
+            in_order(source, options.kernel, given),
             kernel=options.kernel,
             dynamic_lds=options.dynamic_lds,
             blocks=blocks,
@@ -329,12 +328,13 @@ def element_bytes(name: str, kind: str) -> int:
 
 
 def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
-    values = loaded(f"argument '{name}'", file)
-    if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
+    values, held = loaded(f"argument '{name}'", file), np.dtype(_TYPES[kind])
+    kinds = "f" if held.kind == "f" else "iu" if kind[0] in "iu" else "iuV"  # the bits of bf16, fp8 and bf8
+    if values.shape != shape or values.dtype.itemsize != held.itemsize or values.dtype.kind not in kinds:
         raise UsageError(
             f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"
         )
-    return np.ascontiguousarray(values)
+    return np.ascontiguousarray(values).view(held)
 
 
 def _number(name: str, text: str) -> Any:
@@ -362,12 +362,16 @@ def _number(name: str, text: str) -> Any:
         raise UsageError(f"argument '{name}' is {value}, which {kind} does not hold") from None
 
 
-def in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
-    """The arguments in the kernel's order: by name, where the listing has names, or otherwise in the given order."""
-    wanted = [argument.name for argument in visible(chosen_kernel(listing, kernel))]
-    if set(wanted) == set(given) and len(wanted) == len(given):
-        return [given[name] for name in wanted]
-    return list(given.values())
+def in_order(source: hip_file.Source, kernel: str | None, given: dict[str, Any]) -> list[Any]:
+    """The arguments in the kernel's order: by name, where the listing has names, or otherwise in the given order.
+    Numbers have the types of HIP C++, where they are known."""
+    chosen = chosen_kernel(source.listing, kernel)
+    wanted = [argument.name for argument in visible(chosen)]
+    names = wanted if set(wanted) == set(given) and len(wanted) == len(given) else list(given)
+    types = source.parameters.get(chosen.name, ())
+    if len(types) != len(names):
+        return [given[name] for name in names]
+    return [hip_file.as_parameter(name, given[name], kind) for name, kind in zip(names, types, strict=True)]
 
 
 def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:

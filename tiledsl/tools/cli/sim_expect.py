@@ -140,7 +140,7 @@ def _is_integer(argument: Argument) -> bool:
 def _of_formula(text: str, given: Mapping[str, Argument], target: Target) -> Expectation:
     """The value of `c = a @ b.T`, by the words of contracts: the formula of a kernel with these arguments."""
     output, _, value = text.partition("=")
-    output, value = output.strip(), " ".join(value.split())
+    output, value = output.strip(), " ".join(value.partition("#")[0].split())
     names = _names_in(value)
     for name in (output, *names):
         _check_name(name, given)
@@ -156,10 +156,12 @@ def _names_in(value: str) -> list[str]:
     """The names of a formula, but for td. UsageError where it is no expression of Python."""
     try:
         tree = ast.parse(value, mode="eval")
-    except SyntaxError as error:
+        compile(f"({value}\n)", _FILE, "eval")  # await outside of a function is refused here
+    except (SyntaxError, RecursionError, MemoryError) as error:
         words = [word for word in re.findall(r"\w+", value) if keyword.iskeyword(word)]
         hint = f": '{words[0]}' is a word of Python, so give {_OTHER_NAME}" if words else ""
-        raise UsageError(f"--expect takes a formula, as in {_EXAMPLE}: '{value}' is {error.msg}{hint}") from None
+        what = error.msg if isinstance(error, SyntaxError) else "nested too deeply"
+        raise UsageError(f"--expect takes a formula, as in {_EXAMPLE}: '{value}' is {what}{hint}") from None
     return sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - {"td"})
 
 
