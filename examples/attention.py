@@ -26,7 +26,7 @@ WARPS, KEYS, QUERIES = 4, 64, 32  # of a block; of a step; of a warp
 
 @functools.cache
 def attention_of(dtype: td.DType, WARPS: int = WARPS, KEYS: int = KEYS, QUERIES: int = QUERIES) -> Any:
-    """The kernel for queries, keys and values of f16 or bf16, by blocks of so many warps, steps of so many keys and so many queries of a warp."""
+    """The kernel of f16 or bf16, by a block's warps, a step's keys and a warp's queries."""
 
     @no_type_check  # no type checker knows tensors of a type that an argument gives
     @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))

@@ -45,5 +45,7 @@ def attention_causal() -> Iterator[tuple[dict[str, Any], Variant]]:
 
 def _attention(causal: bool) -> Iterator[tuple[dict[str, Any], Variant]]:
     for choice in combinations(_CHOICES):
+        if choice["WARPS"] == 2 and choice["KEYS"] == 128:  # clang moves their accumulators at some lengths (TD218)
+            continue
         yield dict(form=AHEAD, **choice), attention_of(td.bf16, **choice).variant(causal=causal)
     yield dict(form=PING_PONG), attention_ping_pong_of(td.bf16).variant(causal=causal)
