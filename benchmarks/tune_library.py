@@ -19,12 +19,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tiledsl.analysis.time.chips import chip_named  # noqa: E402
+from tiledsl.runtime.kernel import Variant  # noqa: E402
 from tiledsl.runtime.space import Space  # noqa: E402
 from tiledsl.runtime.tuned import Tuned, written  # noqa: E402
 from tiledsl.tools.tune.executors import executor_named  # noqa: E402
 from tiledsl.tools.tune.journal import Journal  # noqa: E402
 from tiledsl.tools.tune.search import search  # noqa: E402
 from tiledsl.torch import spaces  # noqa: E402
+from tiledsl.torch.kernels.gemm import SLICED, suits  # noqa: E402
 
 PRODUCTS = (  # M, N, K
     *((rows, 4096, 4096) for rows in (1, 16, 64, 256, 1024)),
@@ -103,9 +105,8 @@ def _entries(table: Table, executor, threads: ThreadPoolExecutor, folder: pathli
             return None
         sizes = dict(zip(table.names, shape, strict=True))
         journal = journals[space, chip]
-        tuned = search(
-            space.name, space.variants(), sizes, chip_named(chip), executor, trials=MOST, journal=journal
-        ).tuned
+        variants = [one for one in space.variants() if _suits(one, sizes)]
+        tuned = search(space.name, variants, sizes, chip_named(chip), executor, trials=MOST, journal=journal).tuned
         assert tuned is not None, "every variant is refused"
         print(f"{chip:8}{space.name:24}{sizes}  {tuned.time_us:,.1f} µs  {tuned.options}", flush=True)
         return tuned
@@ -114,6 +115,11 @@ def _entries(table: Table, executor, threads: ThreadPoolExecutor, folder: pathli
     entries = list(threads.map(found, places))
     print(f"{table.file}: {_count(entries)} of {len(entries)} searches are done", flush=True)
     return entries
+
+
+def _suits(variant: Variant, sizes: dict[str, int]) -> bool:
+    """Whether a variant is worth a trial; of products, the form decides."""
+    return "M" not in sizes or suits(variant.labels.get("form", SLICED), variant.labels["block"], sizes["M"])
 
 
 def _count(entries: Iterable[Tuned | None]) -> int:
