@@ -6,7 +6,8 @@ For each shape (M, N, K) the least modelled time of each side is printed: of the
 (tiledsl/torch/spaces.py), and of the listings of `benchmarks/peers/triton_gemm.py` in FOLDER. Origami's is the modelled
 time of the listing in FOLDER whose block has the least time by its closed form (without FOLDER, of the variants); the
 column behind it is the closed form's own time, which reads no listing and is another model. Times are kept in
-build/products by the listing's bytes, so that a second run computes only what is new. Nothing is measured:
+build/products by the listing's bytes, so that a second run computes only what is new. A form is left out where it does
+not suit the number of rows. Nothing is measured:
 docs/profile.md says what the model knows."""
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import functools
 import hashlib
 import itertools
 import json
+import math
 import pathlib
 import statistics
 import sys
@@ -38,7 +40,7 @@ from tiledsl.diagnostics.diagnostic import KernelError  # noqa: E402
 from tiledsl.runtime.profile import profile_of  # noqa: E402
 from tiledsl.sim.launch.trace import sparse  # noqa: E402
 from tiledsl.tools.tune.processes import Processes  # noqa: E402
-from tiledsl.torch.kernels.gemm import rows_of  # noqa: E402
+from tiledsl.torch.kernels.gemm import rows_of, suits  # noqa: E402
 from tiledsl.torch.spaces import products_of_16_bits  # noqa: E402
 
 Shape = tuple[int, int, int]  # M, N, K
@@ -72,6 +74,7 @@ class Candidate:
     name: str
     key: str
     lowered: Lowered | None = None
+    form: str = ""
     text: str = ""
     rows: int = 0
     cols: int = 0
@@ -106,9 +109,8 @@ def _ours(chip: str) -> list[Candidate]:
             continue
         name = " ".join(map(str, variant.labels.values()))
         block = variant.options["block"]
-        found.append(
-            Candidate(name, _key(lowered.asm), lowered, rows=rows_of(variant.labels["form"], block), cols=block)
-        )
+        form = variant.labels["form"]
+        found.append(Candidate(name, _key(lowered.asm), lowered, form, rows=rows_of(form, block), cols=block))
     return found
 
 
@@ -119,7 +121,9 @@ def _peers(chip: str, folder: pathlib.Path) -> list[Candidate]:
         text = path.read_text(encoding="utf-8")
         of = json.loads(text.splitlines()[0].removeprefix(";"))
         name = of["name"].split(", ", 1)[1]
-        found.append(Candidate(name, _key(text), None, text, of["rows"], of["cols"], of["warps"], of["dynamic_lds"]))
+        found.append(
+            Candidate(name, _key(text), None, "", text, of["rows"], of["cols"], of["warps"], of["dynamic_lds"])
+        )
     return found
 
 
@@ -163,7 +167,7 @@ def _times(
     for shape, one in itertools.product(shapes, candidates):
         if (one.key, shape) in known:
             found[one.name, shape] = known[one.key, shape]
-        else:
+        elif one.lowered is None or suits(one.form, one.cols, shape[0]):
             under_way[one.name, one.key, shape] = executor.submit(time_us, one, shape, chip)
     with path.open("a", encoding="utf-8") as file:
         for (name, key, shape), future in under_way.items():
@@ -181,7 +185,7 @@ def _origami(
         return estimated_us(Gemm(*shape, one.rows, one.cols, STEP, "bf16"), chip_named(chip))
 
     least = min(map(closed, candidates))
-    return min(times[one.name, shape] for one in candidates if closed(one) == least), least
+    return min(times.get((one.name, shape), math.inf) for one in candidates if closed(one) == least), least
 
 
 def _print(chip: str, shapes: Sequence[Shape], sides: Sequence[list[Candidate]], executor: Executor) -> None:

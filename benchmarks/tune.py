@@ -13,6 +13,7 @@ import argparse
 import pathlib
 import statistics
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
@@ -51,14 +52,15 @@ def main() -> None:
     parser.add_argument("--shapes", default=every, help='as "64,64,64 128,64,64"')
     parser.add_argument("--executor", default="processes", help="as of tiledsl tune")
     parser.add_argument("--workers", type=int, help="processes of this machine (default: one for each processor)")
+    parser.add_argument("--at-once", type=int, default=1, metavar="N", help="cases at once (default 1)")
     options = parser.parse_args()
     executor = f"processes:{options.workers}" if options.workers else options.executor
     shapes = [tuple(map(int, shape.split(","))) for shape in options.shapes.split()]
     print(HEAD, "|---|---|---|---|---|---|---|---|---|", sep="\n", flush=True)
-    with executor_named(executor) as workers:
-        for name in options.chips.split(","):
-            for shape in shapes:
-                print(_row(shape, name, options.folder, workers), flush=True)
+    cases = [(shape, name) for name in options.chips.split(",") for shape in shapes]
+    with executor_named(executor) as workers, ThreadPoolExecutor(options.at_once) as threads:
+        for row in threads.map(lambda case: _row(*case, options.folder, workers), cases):
+            print(row, flush=True)
 
 
 def _row(shape: tuple[int, ...], name: str, folder: pathlib.Path, executor) -> str:

@@ -12,7 +12,7 @@ import textwrap
 
 EXAMPLES = pathlib.Path(__file__).parent
 PACKAGE = EXAMPLES.parent / "tiledsl" / "torch" / "kernels"
-FILES = ("attention", "attention_backward", "block_scaled_fp8", "grouped")
+FILES = ("attention", "attention_ping_pong", "attention_backward", "block_scaled_fp8", "grouped")
 AT_RUN_TIME = {"block_scaled_fp8": "M"}  # the size that the call gives in the package, where the example fixes it
 TYPE, MADE = "td.bf16", "@functools.cache\n"
 HEAD = "# Written by `python -m examples.library` from examples/{name}.py: change that file.\n# ruff: noqa: E501\n"
@@ -39,8 +39,10 @@ def written(name: str) -> str:
     doc += '\n"""' if run else ""
     left_out = ("import ", "from ", "def main(", "def compare(", "if __name__", f"{name} = ")
     parts = [part for part in others if not part.startswith(left_out)]
-    imports = {"import functools", *(part for part in others if part.startswith("import ") and "tiledsl" not in part)}
-    text = "\n".join([HEAD.format(name=name) + doc, *sorted(imports), OURS, *(_wrapped(part) for part in parts)])
+    imports = {"import functools", *(part for part in others if part.startswith(("import ", "from collections")) and "tiledsl" not in part)}
+    types = [part for part in parts if TYPE in part and part.lstrip().partition(" = td.gl[")[0].isidentifier()]
+    parts = [_wrapped(part, types) for part in parts if part not in types]
+    text = "\n".join([HEAD.format(name=name) + doc, *sorted(imports, key=lambda line: (line.startswith("from"), line)), OURS, *parts])
     return black.format_str(text, mode=black.Mode(line_length=120))
 
 
@@ -53,17 +55,18 @@ def _parts(source: str) -> list[str]:
     return parts
 
 
-def _wrapped(part: str) -> str:
-    """A kernel within a function of its element type; anything else as it is, with the types of such a function."""
+def _wrapped(part: str, types: list[str]) -> str:
+    """A kernel within a function of its element type, with the types of its tensors; anything else as it is, with the types of such a function."""
     if part.startswith(MADE):
-        part = part.replace("_of(dtype: td.DType) -> Any:", "_of(dtype: DType) -> td.Kernel:")
+        part = part.replace("_of(dtype: td.DType", "_of(dtype: DType").replace(") -> Any:", ") -> td.Kernel:")
         return "\n".join(line for line in part.splitlines() if not line.lstrip().startswith("@no_type_check"))
     if not part.lstrip().startswith("@td.kernel"):
         assert TYPE not in part, f"only kernels are made for several types:\n{part}"
         return part
     (function,) = ast.parse(part).body
     assert isinstance(function, ast.FunctionDef)
-    return WRAPPED.format(name=function.name, kernel=textwrap.indent(part.replace(TYPE, "dtype"), "    "))
+    kernel = "\n".join([*types, part]).replace(TYPE, "dtype")
+    return WRAPPED.format(name=function.name, kernel=textwrap.indent(kernel, "    "))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.kernels.copies import by_asm
-from tiledsl.torch.kernels.gemm import BLOCKS_OF, DIRECT, gemm_abt, largest_block
+from tiledsl.torch.kernels.gemm import BLOCKS_OF, DIRECT, MIXED, gemm_abt, largest_block
 from tiledsl.torch.operators import matmul_abt, operator
 
 
@@ -46,6 +46,15 @@ def test_every_block_in_every_form(form, block):
     pair = [torch.stack([one, -one]) for one in (a, b)]
     gemm_abt(td.bf16, td.f32, td.bf16, "relu", batched=True, form=form)(*pair, bias, both, block=block, target=target)
     assert torch.equal(both, (pair[0].float() @ pair[1].float().mT + bias.float()).relu())
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("cols", (217, 440, 577, 600, 648, 8 * 216))
+def test_strips_of_two_widths(cols):
+    """All narrow, all wide, or some of each; with columns that end within a piece of 32, and within a pair of pieces."""
+    a, b, c = whole(40, 72), whole(cols, 72, seed=1), torch.full((40, cols), torch.nan)
+    gemm_abt(td.bf16, td.f32, form=MIXED)(a, b, c, block=216)
+    assert torch.equal(c, a.float() @ b.float().T)
 
 
 @pytest.mark.thorough

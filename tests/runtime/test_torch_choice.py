@@ -2,11 +2,15 @@
 
 import pytest
 
+import tiledsl as td
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.tools.cli.kernels import load_space
 from tiledsl.torch import choice, spaces
-from tiledsl.torch.choice import Choice, choice_for, table
+from tiledsl.torch.choice import ATTENTION, Choice, Schedule, choice_for, schedule_for, table
+from tiledsl.torch.kernels.attention import attention_of
+from tiledsl.torch.kernels.attention_ping_pong import PART, attention_ping_pong_of
 from tiledsl.torch.kernels.gemm import BLOCKS, BLOCKS_OF, SLICED, largest_block
+from tiledsl.torch.spaces import AHEAD, PING_PONG
 
 SPACES = {2: "products_of_16_bits", 1: "products_of_8_bits"}
 CASES = [(2, "gfx90a"), (2, "gfx942"), (2, "gfx950"), (1, "gfx942"), (1, "gfx950")]
@@ -71,3 +75,61 @@ def test_a_shape_is_chosen_for_once():
     for _ in range(3):
         choice_for(700, 700, 700, 2, "gfx950")
     assert choice_for.cache_info()[:2] == (2, 1)
+
+
+# ----------------------------------------------------------------------------------------------------------- attention
+
+TARGETS = ("gfx90a", "gfx942", "gfx950")
+BY_CAUSAL = {False: "attention_to_all_keys", True: "attention_causal"}
+
+
+def schedules(causal, target):
+    return [one for one in table(ATTENTION) if (one.space, one.chip) == (BY_CAUSAL[causal], chip_of(target).name)]
+
+
+def scheduled(entry, causal, target):
+    return schedule_for(*(entry.sizes[name] for name in ("H", "HK", "SQ", "SK", "D")), causal, target)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("causal", BY_CAUSAL)
+def test_a_shape_of_the_table_has_its_schedule(causal, target):
+    found = schedules(causal, target)
+    assert len({tuple(sorted(one.sizes.items())) for one in found}) == len(found) >= 27 and {one.sizes["D"] for one in found} == {64, 128}
+    for one in found:
+        assert scheduled(one, causal, target) == choice._schedule(one) and one.options["causal"] == causal
+    assert any(one.options["form"] == PING_PONG for one in found) == (target == "gfx950")
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_between_shapes_a_schedule_of_heads_as_wide_is_taken(target):
+    """A schedule that fits heads of 64 columns may lack registers for more; ping-pong takes pairs of 16 columns."""
+    for columns in range(16, 129, 16):
+        wide = {choice._schedule(one) for causal in BY_CAUSAL for one in schedules(causal, target) if one.sizes["D"] >= columns}
+        for shape in ((1, 1, 1, 1), (4, 4, 100, 100), (48, 6, 3000, 3000), (1000, 1000, 16384, 16384)):
+            for causal in BY_CAUSAL:
+                found = schedule_for(*shape, columns, causal, target)
+                assert found in wide and (found.form == AHEAD or columns % PART == 0)
+
+
+def test_without_entries_attention_takes_the_usual_schedule(monkeypatch):
+    monkeypatch.setattr(choice, "_entries", lambda *_: ())
+    schedule_for.cache_clear()
+    assert schedule_for(16, 16, 4096, 4096, 128, False, "gfx942") == Schedule(AHEAD, 4, 64, 32)
+    schedule_for.cache_clear()
+
+
+@pytest.mark.thorough
+@pytest.mark.filterwarnings("ignore:.*TD222")
+@pytest.mark.parametrize("causal", BY_CAUSAL)
+@pytest.mark.parametrize("target", TARGETS)
+def test_each_schedule_of_the_table_compiles_for_each_number_of_columns(target, causal):
+    """It is refused by no check, for lengths that differ and end within a step, and for the widest heads that may take it."""
+    widest = {}
+    for one in schedules(causal, target):
+        widest[choice._schedule(one)] = max(one.sizes["D"], widest.get(choice._schedule(one), 0))
+    for (form, *options), most in widest.items():
+        for columns in range(16, most + 1, 16):
+            if form == AHEAD or columns % PART == 0:
+                kernel = attention_of(td.f16, *options) if form == AHEAD else attention_ping_pong_of(td.f16)
+                kernel.lower(target, H=4, HK=2, SQ=200, SK=333, D=columns, causal=causal)

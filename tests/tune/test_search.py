@@ -151,6 +151,17 @@ def test_trials_of_another_chip_or_shape_do_not_count(copies, modelled, tmp_path
         assert found.resumed == 0, number
 
 
+def test_a_journal_counts_where_the_file_lies_elsewhere_and_its_lines_are_others(copies, modelled, tmp_path):
+    with Journal(tmp_path / "j.jsonl") as journal:
+        searched(copies, Here(), trials=4, journal=journal)
+    moved = file_of_copies(tmp_path)
+    moved.write_text("# another line\n" + moved.read_text())
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        again = searched(load_module(moved).copies, executor, trials=4, journal=journal)
+    assert executor.calls == [] and again.resumed == 12
+
+
 def test_a_lost_trial_is_done_once_more(copies, modelled):
     found = searched(copies, Losing(1), trials=100)
     assert found.counts["profiled"] == 6 and found.lost == 0 and found.proved

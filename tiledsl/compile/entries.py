@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import linecache
+import re
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
@@ -23,6 +24,7 @@ from tiledsl.toolchain.compilers import Compiler
 _TEXT, _REQUIRED = "compiled as", "required"
 _PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 _Made = TypeVar("_Made")
+_PLACE = re.compile(r"Span\(file=.*?, line=\d+, column=\d+, end_line=\d+, end_column=\d+\)")
 
 Order = tuple[int, int, tuple[int, ...]]  # obligations.RequiredOrder, whose module belongs to the checks
 Entry = dict[str, bytes]
@@ -103,6 +105,11 @@ def identity_of(kernel: KernelIR) -> str:
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
     return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
+
+
+def contents_of(kernel: KernelIR) -> str:
+    """The IR without its places in source files: what the instructions of the listing depend on, on any machine."""
+    return "\n".join(_PLACE.sub("", repr(getattr(kernel, field.name))) for field in dataclasses.fields(kernel))
 
 
 class Clock:

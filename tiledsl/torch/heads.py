@@ -11,6 +11,7 @@ import torch
 from tiledsl.ir.nodes import DType
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
+from tiledsl.torch.choice import schedule_for
 from tiledsl.torch.given import (
     SHORT_FLOATS,
     check_last,
@@ -26,6 +27,8 @@ from tiledsl.torch.given import (
 )
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
+from tiledsl.torch.kernels.attention_ping_pong import attention_ping_pong_of
+from tiledsl.torch.spaces import PING_PONG
 
 _COLUMNS, _MOST_COLUMNS = 16, 128  # of a head: a multiple of the first, at most the second
 _STEP = 8  # elements of a load of 16 bytes: heads, positions and batches begin at such multiples
@@ -158,9 +161,18 @@ def _attention(
     if not k.shape[2]:
         return o.zero_(), lse.fill_(-math.inf)  # torch's result without keys
     if o.numel():
-        kernel = quiet(attention_of(of_type(q.dtype)))
+        kernel = quiet(_forward(q, k, causal))
         kernel(*map(as_heads, (*(placed(one, _STEP) for one in (q, k, v)), o, lse)), causal=causal, scale=scale)
     return o, lse
+
+
+def _forward(q: torch.Tensor, k: torch.Tensor, causal: bool) -> Kernel:
+    """The kernel for these shapes."""
+    dtype, (batch, heads, queries, columns) = of_type(q.dtype), q.shape
+    found = schedule_for(batch * heads, batch * k.shape[1], queries, k.shape[2], columns, causal)
+    if found.form == PING_PONG:
+        return attention_ping_pong_of(dtype)
+    return attention_of(dtype, found.warps, found.keys, found.queries)
 
 
 def _results(q: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

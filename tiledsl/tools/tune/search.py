@@ -20,7 +20,7 @@ import numpy as np
 
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.result import MODEL
-from tiledsl.compile.entries import identity_of
+from tiledsl.compile.entries import contents_of
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError, text_of
 from tiledsl.runtime.assess import captured_for
@@ -156,7 +156,7 @@ def captured(variant: Variant, number: int, sizes: Mapping[str, int], chip: Chip
         kernel, dynamic = captured_for(variant.kernel, {**variant.options, **sizes}, chip)
     except KernelError as error:
         return refused(error, ASSESSED)
-    known = (identity_of(kernel), sorted(dynamic.items()), chip, MODEL, VERSION)
+    known = (contents_of(kernel), sorted(dynamic.items()), chip, MODEL, VERSION)
     identity = hashlib.sha256(repr(known).encode()).hexdigest()[:16]
     return Candidate(number, variant, Task(kernel, dynamic, chip), identity)
 

@@ -23,12 +23,12 @@ from tiledsl.ir.nodes import DType
 
 LOG2E = 1.4426950408889634
 LEAST = -1e30  # finite, so that a query that sees no key has powers of 0 and no NaN in its sum
-KEYS, QUERIES, WARPS = 64, 32, 4
+WARPS, KEYS, QUERIES = 4, 64, 32  # of a block; of a step; of a warp
 
 
 @functools.cache
-def attention_of(dtype: DType) -> td.Kernel:
-    """The kernel for queries, keys and values of f16 or bf16."""
+def attention_of(dtype: DType, WARPS: int = WARPS, KEYS: int = KEYS, QUERIES: int = QUERIES) -> td.Kernel:
+    """The kernel of f16 or bf16, by a block's warps, a step's keys and a warp's queries."""
 
     @td.kernel(warps=WARPS, sizes=dict(H=16, HK=16, SQ=4096, SK=4096, D=128))
     def attention(

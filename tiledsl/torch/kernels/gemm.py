@@ -10,36 +10,46 @@ from tiledsl.ir.nodes import DType
 from tiledsl.language.values.annotations import MOST, Dimension
 
 BLOCKS = (256, 128, 64)  # rows and columns of C that a block computes
-SLICED, THIN, PING_PONG, FLAT, DEEP, STRIPS, INTERLEAVED, DIRECT = FORMS = (  # all but the first of 16 bits
+FORMS = (  # all but the first of 16 bits
     "sliced",
     "thin",
     "ping_pong",
     "flat",
     "deep",
+    "straight",
     "strips",
+    "mixed",
     "interleaved",
     "direct",
 )
+SLICED, THIN, PING_PONG, FLAT, DEEP, STRAIGHT, STRIPS, MIXED, INTERLEAVED, DIRECT = FORMS
 _WARPS = dict.fromkeys(FORMS, 8) | dict.fromkeys((THIN, FLAT, DEEP), 4)
 _STEPS = {128: 32, 64: 128, 32: 256}  # columns of A and B in a step of the thin form, by block
 _FLAT_STEPS = {FLAT: 256, DEEP: 512}  # of the forms whose warps divide the columns of a step
+_STRAIGHT_STEP = 64  # columns of A and B that a warp loads at once: a line of each row
 FLAT_ROWS = 16  # rows of C that a block of these forms computes
 _TALL_ROWS = 256  # of the forms whose blocks have as many rows, and any of several numbers of columns
-BLOCKS_OF = {  # by form, the columns of C that a block computes; four warps lack registers for 256
+BLOCKS_OF = {  # by form, the columns of C that a block computes, or their mean; four warps lack registers for 256
     SLICED: BLOCKS,
     THIN: tuple(_STEPS),
     PING_PONG: BLOCKS[:2],
     FLAT: (32, 16),
     DEEP: (16,),
+    STRAIGHT: (64, 32),
     STRIPS: (256, 224, 192, 160, 128, 96),
+    MIXED: (216,),
     INTERLEAVED: (128,),
     DIRECT: (256, 128),
 }
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
 _SLICE = _SLICES[16]
+_PHASED_STEP = 4 * _SLICE  # columns of A and B in a step of the forms in ping-pong
+_SIDE = 32  # rows and columns of a warp's tiles of a strip
+_DOWN = _TALL_ROWS // _SIDE  # tiles of a strip
 _DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
 LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds all sums (TD706)
+_MANY = 512  # rows: more are for larger blocks
 _ENOUGH = 256  # blocks that occupy the compute units of every chip, or nearly
 
 
@@ -50,9 +60,15 @@ def largest_block(rows: int, cols: int) -> int:
 
 def rows_of(form: str, block: int) -> int:
     """The rows of C that a block computes; it computes `block` columns."""
-    if form in (STRIPS, DIRECT):
+    if form in (STRIPS, MIXED, DIRECT):
         return _TALL_ROWS
-    return FLAT_ROWS if form in _FLAT_STEPS else block
+    return FLAT_ROWS if form in (*_FLAT_STEPS, STRAIGHT) else block
+
+
+def suits(form: str, block: int, rows: int) -> bool:
+    """Whether a form is worth a trial for so many rows of C: blocks of few rows read B for each of them."""
+    of_block = rows_of(form, block)
+    return rows <= _MANY if of_block == FLAT_ROWS else of_block < _TALL_ROWS or rows >= of_block
 
 
 def depth(operands: DType) -> Dimension:
@@ -140,52 +156,74 @@ def _ping_pong(a, b, block, batched=False):
 
     These are the phases of examples/ping_pong.py."""
     *n, row, col = _place(a, b, block, batched)
-    step = 4 * _SLICE
-    steps, down, across = td.cdiv(a.cols, step), block // 2, block // 4
-    As, Bs = td.st(a.dtype, block, step), td.st(a.dtype, block, step)
+    down, across = block // 2, block // 4
+    As, Bs = td.st(a.dtype, block, _PHASED_STEP), td.st(a.dtype, block, _PHASED_STEP)
     half, wc = td.warp_id() // 4, td.warp_id() % 4
     acc = td.zeros(td.f32, down, across)
+    pieces = [(As, half, down), (Bs, wc, across)]
+    _in_phases(a, b, As, [Bs], [acc], pieces, (0, 2, 4, 8), (*n, row), [(*n, col * block)])
+    return [(acc, (*n, row * 2 + half, col * 4 + wc))]
 
-    def read(s):
-        rows, cols = td.subtile(As, (down, _SLICE), (half, s)), td.subtile(Bs, (across, _SLICE), (wc, s))
-        return td.load(rows), td.load(cols)
 
-    def multiply(operands):
-        td.wait(operands)
+@td.op
+def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
+    """Add the products of a block to a warp's tiles: of the rows of A at `rows`, and of those of B at `columns`.
+
+    `As` is the tile of A in LDS, and `Bs` are the tiles of B, each with its place in `columns`. A warp reads the same
+    `pieces` of each slice: of a tile the part of that number, with so many rows; the first piece is of A, and each
+    other one is multiplied for a tile of `acc`. A step has four slices, whose pieces are read in three phases, which
+    end at `ends`: what the third reads is there before the other half of the warps writes, in the fourth."""
+    steps, count = td.cdiv(a.cols, _PHASED_STEP), len(pieces)
+    half = td.warp_id() // 4
+
+    def read(phase):
+        numbers = (divmod(number, count) for number in range(ends[phase], ends[phase + 1]))
+        parts = [(*pieces[piece], s) for s, piece in numbers]
+        return [td.load(td.subtile(shared, (size, _SLICE), (part, s))) for shared, part, size, s in parts]
+
+    def multiply(rows, *columns):
+        td.wait(rows, columns)
         with td.priority(1):
-            td.mma_ABt(acc, *operands)
+            for tile, operand in zip(acc, columns, strict=True):
+                td.mma_ABt(tile, rows, operand)
         td.barrier()
 
-    td.load(As, a[(*n, row, 0)])
-    td.load(Bs, b[(*n, col, 0)])
+    def windows(k):
+        """The rows of B of a step, for each tile."""
+        for *n, first in columns:
+            yield b.at(row=first, col=k * _PHASED_STEP, **(dict(batch=n[0]) if n else {}))
+
+    td.load(As, a[(*rows, 0)])
+    for tile, window in zip(Bs, windows(0), strict=True):
+        td.load(tile, window)
     td.barrier()
     if half == 1:  # one phase behind from here on
         td.barrier()
     for k in td.range(steps):
         more = k + 1 < steps
-        first = read(0)
+        held = read(0)
         if more:
-            a_next = td.fetch(As, a[(*n, row, k + 1)])
+            a_next = td.fetch(As, a[(*rows, k + 1)])
         td.barrier()
-        multiply(first)
-        second = read(1)
+        multiply(*held[:count])
+        held += read(1)
         if more:
-            b_next = td.fetch(Bs, b[(*n, col, k + 1)])
+            b_next = [td.fetch(tile, window) for tile, window in zip(Bs, windows(k + 1), strict=True)]
         td.barrier()
-        multiply(second)
-        third, fourth = read(2), read(3)
-        td.wait(third, fourth)  # the other half writes next
+        multiply(*held[count : 2 * count])
+        held += read(2)
+        td.wait(held[2 * count :])  # the other half writes next
         td.barrier()
-        multiply(third)
+        multiply(*held[2 * count : 3 * count])
         if more:
-            td.wait(a_next, b_next)
+            td.wait(a_next, *b_next)
             td.commit(As, a_next)
-            td.commit(Bs, b_next)
+            for tile, staged in zip(Bs, b_next, strict=True):
+                td.commit(tile, staged)
         td.barrier()
-        multiply(fourth)
+        multiply(*held[3 * count :])
     if half == 0:  # the other half's last phase
         td.barrier()
-    return [(acc, (*n, row * 2 + half, col * 4 + wc))]
 
 
 @td.op
@@ -197,7 +235,6 @@ def _flat(a, b, block, batched=False, step=_FLAT_STEPS[FLAT]):
     warps = _WARPS[FLAT]
     steps, slices = td.cdiv(a.cols, step), step // _SLICE // warps
     As, Bs = td.st(a.dtype, FLAT_ROWS, step), td.st(a.dtype, block, step)
-    parts = td.st(td.f32, FLAT_ROWS * warps, block)
     acc, first = td.zeros(td.f32, FLAT_ROWS, block), td.warp_id() * slices
     td.load(As, a[(*n, row, 0)])
     td.load(Bs, b[(*n, col, 0)])
@@ -215,12 +252,7 @@ def _flat(a, b, block, batched=False, step=_FLAT_STEPS[FLAT]):
             td.commit(As, a_next)
             td.commit(Bs, b_next)
         td.barrier()
-    td.store(td.subtile(parts, (FLAT_ROWS, block), (td.warp_id(), 0)), acc)
-    td.barrier()
-    total = td.zeros(td.f32, FLAT_ROWS, block)
-    for warp in range(warps):
-        total += td.load(td.subtile(parts, (FLAT_ROWS, block), (warp, 0)), layout="col")
-    return [(total, (*n, row, col))]
+    return _sum_of_warps(acc, warps, (*n, row, col))
 
 
 @td.op
@@ -230,65 +262,84 @@ def _deep(a, b, block, batched=False):
 
 
 @td.op
+def _straight(a, b, block, batched=False):
+    """Few rows of A·Bᵀ and their place, as of the flat form, with operands straight from global memory to registers.
+
+    No warp waits for another before all parts are added. Between them, the warps read whole lines."""
+    *n, row, col = _place(a, b, block, batched, FLAT_ROWS)
+    warps, own = _WARPS[STRAIGHT], td.warp_id()
+    turns = td.cdiv(a.cols, _STRAIGHT_STEP * warps)
+    acc = td.zeros(td.f32, FLAT_ROWS, block)
+    rows = td.load(a[(*n, row, own)], (FLAT_ROWS, _STRAIGHT_STEP), layout="row")
+    cols = td.load(b[(*n, col, own)], (block, _STRAIGHT_STEP), layout="row")
+    for k in td.range(turns):
+        td.mma_ABt(acc, rows, cols)
+        if k + 1 < turns:
+            td.load(rows, a[(*n, row, (k + 1) * warps + own)])
+            td.load(cols, b[(*n, col, (k + 1) * warps + own)])
+    return _sum_of_warps(acc, warps, (*n, row, col))
+
+
+@td.op
+def _sum_of_warps(acc, warps, place):
+    """The sum of the warps' tiles, its place, and the rows that a warp stores: all warps have the sum, one stores."""
+    size = acc.rows, acc.cols
+    parts, total = td.st(td.f32, acc.rows * warps, acc.cols), td.zeros(td.f32, *size)
+    td.store(td.subtile(parts, size, (td.warp_id(), 0)), acc)
+    td.barrier()
+    for warp in range(warps):
+        total += td.load(td.subtile(parts, size, (warp, 0)), layout="col")
+    return [(total, place, FLAT_ROWS * (td.warp_id() == 0))]
+
+
+@td.op
 def _strips(a, b, block, batched=False):
     """A warp's tiles of A·Bᵀ and their places, in ping-pong: of each warp 32 rows, and all columns of the block.
 
     The columns are a multiple of 32: of the numbers of columns, one gives nearly as many blocks as there are compute
-    units, or a multiple of that. The first two phases of a step read a slice and a half each. The third phase reads
-    one slice, since its reads are finished before the other half of the warps writes. The fourth phase writes."""
+    units, or a multiple of that."""
     *n, row, col = _place(a, b, block, batched, _TALL_ROWS)
-    side = _TALL_ROWS // _WARPS[STRIPS]
-    step, across, slices = 4 * _SLICE, block // side, 4
-    steps, pieces = td.cdiv(a.cols, step), across + 1  # pieces of a slice: one of A, and the columns
-    As, Bs = td.st(a.dtype, _TALL_ROWS, step), td.st(a.dtype, block, step)
-    warp = td.warp_id()
-    half = warp // 4
-    acc = [td.zeros(td.f32, side, side) for _ in range(across)]
-    ends = (0, 3 * pieces // 2, 3 * pieces, slices * pieces)
+    As, Bs = td.st(a.dtype, _TALL_ROWS, _PHASED_STEP), td.st(a.dtype, block, _PHASED_STEP)
+    across = block // _SIDE
+    acc = [td.zeros(td.f32, _SIDE, _SIDE) for _ in range(across)]
+    _strip(a, b, As, [Bs], acc, (*n, row), [(*n, col * block)])
+    return [(tile, (*n, row * _DOWN + td.warp_id(), col * across + j)) for j, tile in enumerate(acc)]
 
-    def read(phase):
-        """The pieces that a phase reads; the first piece of each slice is of A."""
-        places = [divmod(number, pieces) for number in range(ends[phase], ends[phase + 1])]
-        parts = [(Bs, piece - 1, s) if piece else (As, warp, s) for s, piece in places]
-        return [td.load(td.subtile(shared, (side, _SLICE), (piece, s))) for shared, piece, s in parts]
 
-    def multiply(rows, *columns):
-        td.wait(rows, columns)
-        with td.priority(1):
-            for tile, operand in zip(acc, columns, strict=True):
-                td.mma_ABt(tile, rows, operand)
-        td.barrier()
+@td.op
+def _strip(a, b, As, Bs, acc, rows, columns):
+    """Add the products of a strip. The first two phases read a slice and a half each, and the third one slice."""
+    pieces = [(As, td.warp_id(), _SIDE), *((tile, j, _SIDE) for tile in Bs for j in range(tile.rows // _SIDE))]
+    count = len(pieces)
+    _in_phases(a, b, As, Bs, acc, pieces, (0, 3 * count // 2, 3 * count, 4 * count), rows, columns)
 
-    td.load(As, a[(*n, row, 0)])
-    td.load(Bs, b[(*n, col, 0)])
-    td.barrier()
-    if half == 1:  # one phase behind from here on
-        td.barrier()
-    for k in td.range(steps):
-        more = k + 1 < steps
-        held = read(0)
-        if more:
-            a_next = td.fetch(As, a[(*n, row, k + 1)])
-        td.barrier()
-        multiply(*held[:pieces])
-        held += read(1)
-        if more:
-            b_next = td.fetch(Bs, b[(*n, col, k + 1)])
-        td.barrier()
-        multiply(*held[pieces : 2 * pieces])
-        held += read(2)
-        td.wait(held[2 * pieces :])  # the other half writes next
-        td.barrier()
-        multiply(*held[2 * pieces : 3 * pieces])
-        if more:
-            td.wait(a_next, b_next)
-            td.commit(As, a_next)
-            td.commit(Bs, b_next)
-        td.barrier()
-        multiply(*held[3 * pieces :])
-    if half == 0:  # the other half's last phase
-        td.barrier()
-    return [(tile, (*n, row * (_TALL_ROWS // side) + warp, col * across + j)) for j, tile in enumerate(acc)]
+
+@td.op
+def _mixed(a, b, block, batched=False):
+    """The tiles and places of strips of two widths, whose mean is `block`; and the rows that are stored of each tile.
+
+    The narrow strips have 32 columns less than the wide ones: so many strips are narrow that none has columns beyond
+    C, and so the number of strips can be a multiple of that of the compute units. The wide ones start first, and are
+    the last of C: the rows of B are copied in pairs of pieces, and only the last piece of a wide strip is copied alone
+    and may end beyond B."""
+    across, narrow = -(-block // _SIDE), -(-block // _SIDE) - 1
+    assert narrow % 2 == 0, "the narrow strips have whole pairs"
+    strips, pieces = td.cdiv(b.rows, block), td.cdiv(b.rows, _SIDE)
+    *n, number, row = td.grid(*((a.batch,) if batched else ()), strips, td.cdiv(a.rows, _TALL_ROWS))
+    col, narrows = strips - 1 - number, strips * across - pieces
+    first = col * narrow + (col - narrows if col > narrows else 0)
+    As = td.st(a.dtype, _TALL_ROWS, _PHASED_STEP)
+    Bs = [td.st(a.dtype, min(2, across - j) * _SIDE, _PHASED_STEP) for j in range(0, across, 2)]
+    acc = [td.zeros(td.f32, _SIDE, _SIDE) for _ in range(across)]
+    at = [first + j if first + j < pieces else 0 for j in range(across)]
+    columns = [(*n, one * _SIDE) for one in at[::2]]
+    if col >= narrows:
+        _strip(a, b, As, Bs, acc, (*n, row), columns)
+    else:
+        _strip(a, b, As, Bs[:-1], acc[:-1], (*n, row), columns[:-1])
+    place = (*n, row * _DOWN + td.warp_id())
+    stored = [_SIDE * (first + j < pieces if j < narrow else col >= narrows) for j in range(across)]
+    return [(tile, (*place, one), rows) for tile, one, rows in zip(acc, at, stored, strict=True)]
 
 
 @td.op
@@ -420,7 +471,9 @@ _PRODUCTS = {
     PING_PONG: _ping_pong,
     FLAT: _flat,
     DEEP: _deep,
+    STRAIGHT: _straight,
     STRIPS: _strips,
+    MIXED: _mixed,
     INTERLEAVED: _interleaved,
     DIRECT: _direct,
 }
@@ -454,9 +507,9 @@ def gemm_abt(
 
     product, warps, blocks = _PRODUCTS[form], _WARPS[form], BLOCKS_OF[form]
 
-    def stored():
-        """The rows that a warp stores of a tile: where all warps have the sum of all parts, one warp stores."""
-        return dict(rows=FLAT_ROWS * (td.warp_id() == 0)) if form in _FLAT_STEPS else {}
+    def stored(rows):
+        """The rows that a warp stores of a tile, where a product names them."""
+        return dict(rows=rows[0]) if rows else {}
 
     def rounded(tile):
         return tile if tile.dtype == result else td.cast(tile, result)
@@ -464,15 +517,15 @@ def gemm_abt(
     @td.kernel(warps=warps, tune=dict(block=blocks))
     def gemm_abt(a: a_type, b: b_type, c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T))
-        for tile, place in product(a, b, block, batched):
-            td.store(c[place], rounded(act(tile)), **stored())
+        for tile, place, *rows in product(a, b, block, batched):
+            td.store(c[place], rounded(act(tile)), **stored(rows))
 
     @td.kernel(warps=warps)
     def gemm_abt_bias(a: a_type, b: b_type, bias: td.gl[bias or td.f32, td.dyn("N")], c: c_type, block=blocks[0]):
         td.ensures(c, act(a @ b.T + bias))
-        for tile, place in product(a, b, block, batched):
+        for tile, place, *rows in product(a, b, block, batched):
             added = td.cast(td.load(bias[place[-1]], tile.cols, layout=tile.layout), td.f32)
-            td.store(c[place], rounded(act(tile + added)), **stored())
+            td.store(c[place], rounded(act(tile + added)), **stored(rows))
 
     return gemm_abt if bias is None else gemm_abt_bias
 
