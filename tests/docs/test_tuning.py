@@ -17,7 +17,7 @@ def test_the_code_prints_what_the_page_says(tmp_path, monkeypatch):
     path = tmp_path / "page.py"
     path.write_text("\n\n".join(block.text for block in blocks if block.language == "python"))
     printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
+    with contextlib.redirect_stderr(printed):  # what a file prints is not in the output of a command
         module = load_module(path)
     assert printed.getvalue() == "".join(block.text for block in blocks if block.language == "text")
     for kernel in (module.gemm, module.gemm_of(2)):

@@ -25,7 +25,9 @@ Work = list[tuple[td.SharedTile, str, int, int, Callable[..., None]]]  # a tile'
 
 def ahead(reads: Iterator[td.RegisterTile]) -> Iterator[td.RegisterTile]:
     """Each read from LDS, once the next one is issued: so a read stands before the product that precedes its own."""
-    part = next(reads)
+    part = next(reads, None)
+    if part is None:
+        return
     for following in reads:
         yield part
         part = following
