@@ -176,6 +176,8 @@ MALFORMED = {
         -32602,
     ),
     "no changes": ({"method": "textDocument/didChange", "params": {"textDocument": {"uri": "file:///k.py"}, "contentChanges": []}}, -32602),
+    "a text that is none": ({"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///k.py", "text": 3}}}, -32602),
+    "a URI that is none": ({"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "http://[", "text": ""}}}, -32602),
     "a request without a number": ({"method": "shutdown"}, -32602),
     "parameters that are a list": ({"id": 5, "method": "textDocument/hover", "params": [1]}, -32602),
 }
@@ -217,6 +219,8 @@ def test_places_that_no_editor_opens(monkeypatch):
     written = io.BytesIO()
     lsp.Server(io.BytesIO(), written)._send({"message": "\ud800"})
     assert b"\\ud800" in written.getvalue() and lsp._path("file:///a%00b.py").name == "ab.py"
+    for path in ("/\ud800.py", "/" + "x" * 200_000):
+        assert lsp._examined(pathlib.Path(path), "", False) == {"findings": [], "kernels": []}
 
 
 def test_a_process_that_runs_is_killed_at_the_end():

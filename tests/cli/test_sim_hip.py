@@ -104,6 +104,14 @@ def test_several_kernels_are_named(capsys):
     assert (status, out) == (2, "") and "transpose" in err and "direct" in err
 
 
+def test_the_name_of_a_kernel_behind_the_file(capsys):
+    launch = DIRECT[DIRECT.index("direct") + 1 :]
+    assert run(capsys, "sim", f"{FILE}:direct", *launch)[0] == run(capsys, "sim", FILE, "--kernel", "direct", *launch)[0] == 0
+    for command in ("sim", "profile"):
+        status, out, err = run(capsys, command, f"{FILE}:direct", "--kernel", "direct", *launch)
+        assert (status, out, err) == (2, "", f"tiledsl: {FILE}:direct names a kernel, and --kernel direct too: leave one out\n")
+
+
 def test_options_of_hip_are_refused_for_a_listing(capsys):
     status, out, err = run(capsys, "sim", "gemm.s", "-I", "include", *LAUNCH)
     assert (status, out, err) == (2, "", "tiledsl: -I is for HIP C++, FILE.hip or FILE.cpp, and not for gemm.s\n")

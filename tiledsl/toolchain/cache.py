@@ -167,7 +167,7 @@ def _warn(reason: str) -> None:
     """Warn once for each reason. Python's own record of shown warnings is lost when a library changes the filters for a
     while."""
     text = f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written"
-    warnings.warn_explicit(text, CacheWarning, "tiledsl", 1)  # no line of the user's code, or of this module, is meant
+    warnings.warn_explicit(text, CacheWarning, "<tiledsl>", 1)  # no line of the user or of this module
 
 
 def _pack(files: Mapping[str, bytes]) -> bytes:

@@ -62,10 +62,10 @@ class Compared:
         return not self.wrong
 
     def __str__(self) -> str:
+        if not self.elements:
+            return f"'{self.output}' is not compared with {self.formula}: none of its elements has changed"
         what = f"'{self.output}' and {'the values of' if self.of_file else 'its contract,'} {self.formula}"
         what += "," * (not self.of_file)
-        if not self.elements:
-            return f"{what} are compared in no element: no element of '{self.output}' has changed"
         if self.right:
             return f"{what} agree in all of {self.elements:,} elements, " + (
                 "exactly" if self.exact else f"within {self.error:.3g} (allowed error {self.allowed:.3g})"

@@ -70,6 +70,17 @@ def path_and_name(text: str) -> tuple[str, str | None]:
     return (found[1], found[2]) if found else (text, None)
 
 
+def split_name(options: argparse.Namespace, of: str) -> None:
+    """Take the kernel's name from FILE.hip:NAME in option `of`, as from --kernel. UsageError where both are given."""
+    path, name = path_and_name(getattr(options, of) or "")
+    if name is None:
+        return
+    if options.kernel is not None:
+        raise UsageError(f"{getattr(options, of)} names a kernel, and --kernel {options.kernel} too: leave one out")
+    setattr(options, of, path)
+    options.kernel = name
+
+
 def is_hip(name: str) -> bool:
     """Whether a file's name is one of HIP C++."""
     return pathlib.Path(name).suffix in SUFFIXES

@@ -74,7 +74,12 @@ class Server:
                 break
             try:
                 self._receive(message)
-            except (KeyError, TypeError, IndexError, AttributeError) as error:  # what the protocol demands is missing
+            except (
+                LookupError,
+                TypeError,
+                AttributeError,
+                ValueError,
+            ) as error:  # what the protocol demands is missing
                 self._refuse(message.get("id"), _WRONG_PARAMETERS, f"wrong parameters: {error!r}")
         self._asked.put(None)
         for process in tuple(self._running):  # its text may not end
@@ -147,7 +152,9 @@ class Server:
     # ------------------------------------------------------------------------------------------------------- examining
 
     def _changed(self, uri: str, text: str, whole: bool) -> None:
-        self._texts[uri] = text
+        """Keep a text, and have it examined. ValueError and other errors where it is no text, or the URI none."""
+        _path(uri)
+        self._texts[uri] = text + ""
         self._asked.put((uri, whole))
 
     def _examine_all(self) -> None:
@@ -230,7 +237,11 @@ def _examined(
     no findings."""
     command = [sys.executable, "-m", "tiledsl.tools.cli.lsp_examine", str(path), *([ALL] if whole else [])]
     running = running if running is not None else set()
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    except (OSError, ValueError):  # a path that no system has
+        return {"findings": [], "kernels": []}
+    with process:
         running.add(process)
         try:
             output, _ = process.communicate(text.encode(errors="replace"), timeout=LONGEST)

@@ -133,6 +133,7 @@ def _add_listing(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    hip_file.split_name(options, "file")
     if options.listing is None and options.file is not None and hip_file.is_hip(options.file):
         options.listing, options.file = options.file, None
     if options.listing is None:

@@ -81,7 +81,8 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "listing",
         metavar="FILE",
-        help="FILE.py[:NAME], a kernel; LISTING.s, the text with its directives and metadata; or FILE.hip, HIP C++",
+        help="FILE.py[:NAME], a kernel; LISTING.s, the text with its directives and metadata; or FILE.hip[:NAME],"
+        " HIP C++",
     )
     add_sizes(parser)
     add_allow_unchecked(parser)
@@ -159,6 +160,7 @@ def run(options: argparse.Namespace) -> int:
 def _run(options: argparse.Namespace) -> int:
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
+    hip_file.split_name(options, "listing")
     is_kernel = path_and_name(options.listing)[0].suffix == ".py"
     sim_watch.check_options(options, is_kernel)
     if is_kernel:
