@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import groups_of_equal_signs
@@ -22,8 +23,8 @@ MOST_POINTS = 1 << 30
 _MOST_TOGETHER = 1 << 25  # combinations of which the extremes are computed
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Placed:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Placed(Compared):
     """A statement with the conditions around it, and the variables of the loops around it, outermost first."""
 
     statement: ir.Statement
@@ -55,8 +56,8 @@ def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
     return ex.number(tensor.matrices), ex.number(tensor.rows), ex.number(tensor.cols)
 
 
-@dataclasses.dataclass(frozen=True)
-class Values:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Values(Compared):
     """The values of expressions, one row each, at every point at which a statement runs, with the variables' values.
     `undefined` marks the points at which an expression depends on a name that nothing has bound there.
     """
@@ -106,12 +107,14 @@ def values(
         keep = np.ones(len(numbers), dtype=bool)
         for condition in holding:
             keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, {**points, **unbound})) != 0, keep.shape)
-        chosen = {v: points[v][keep] for v in variables}
+        chosen = {v: points[v] if keep.all() else points[v][keep] for v in variables}
         held: dict[ir.Expr, Any] = {v: values for v, values in chosen.items()}
-        rows, others = (
-            _rows(wanted, held | {node: value for node in missing}, int(keep.sum())) for value in (0, 1 << 20)
+        count = int(keep.sum())
+        rows, *others = (
+            _rows(wanted, held | {node: value for node in missing}, count)
+            for value in ((0, 1 << 20) if missing else (0,))
         )
-        yield Values(rows, (rows != others).any(axis=0), chosen)
+        yield Values(rows, (rows != others[0]).any(axis=0) if others else np.zeros(count, dtype=bool), chosen)
 
 
 def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:
