@@ -94,8 +94,12 @@ class Governed:
         for operation in lp.flat(loop.body):
             for value, is_truth in governing(operation):
                 period = period_of(value, loop.var)
+                if period is not None and not is_truth:
+                    even.append(value)
+                    found = math.lcm(found, period)
+                    continue
                 is_known = inner.isdisjoint(ex.variables(value)) and not any(ex.undefined(value))
-                if period is None or is_truth and is_known and _LONG <= self._turns(period):
+                if period is None or is_known and _LONG <= self._turns(period):
                     uneven[value, is_truth, period and self._turns(period)] = None
                     can_run_in_part &= is_known
                 else:

@@ -5,6 +5,7 @@ conditions hold, and the values of its expressions there.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -101,10 +102,10 @@ def values(
     unbound: dict[ir.Expr, Any] = {node: 0 for e in holding for node in ex.undefined(e)}
     missing = [node for e in wanted for node in ex.undefined(e)]
     for first in range(0, math.prod(sizes), _IN_A_PART):
-        numbers = np.arange(first, min(math.prod(sizes), first + _IN_A_PART))
-        places = np.unravel_index(numbers, sizes) if sizes else ()
+        last = min(math.prod(sizes), first + _IN_A_PART)
+        places = _grid(first, last, tuple(sizes)) if sizes else ()
         points: dict[ir.Expr, np.ndarray] = {v: v.low + place for v, place in zip(variables, places, strict=True)}
-        keep = np.ones(len(numbers), dtype=bool)
+        keep = np.ones(last - first, dtype=bool)
         for condition in holding:
             keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, {**points, **unbound})) != 0, keep.shape)
         chosen = {v: points[v] if keep.all() else points[v][keep] for v in variables}
@@ -115,6 +116,12 @@ def values(
             for value in ((0, 1 << 20) if missing else (0,))
         )
         yield Values(rows, (rows != others[0]).any(axis=0) if others else np.zeros(count, dtype=bool), chosen)
+
+
+@functools.lru_cache(maxsize=1)  # several pieces of a tile are stored one after the other
+def _grid(first: int, last: int, sizes: tuple[int, ...]) -> tuple[np.ndarray, ...]:
+    """Return the places of so many points of a grid, from the first up to the last."""
+    return np.unravel_index(np.arange(first, last), sizes)
 
 
 def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:
