@@ -11,7 +11,6 @@ from typing import Any, NoReturn
 
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.target import chosen_target
-from tiledsl.diagnostics.collection import rare_collection
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.language.capture.choices import Choices, combinations
@@ -132,8 +131,10 @@ class Kernel(KernelDefinition):
             for finding in gemm.check(M=4096, N=4096, K=500):
                 print(finding.render())
         """
+        # here, since `import tiledsl` needs no compiler, whose modules take long to import
+        from tiledsl.diagnostics.collection import rare_collection
+
         with rare_collection():
-            # here, since `import tiledsl` needs no compiler, whose modules take long to import
             from tiledsl.compile.examine import check
 
             self._refuse_inside()
