@@ -20,6 +20,7 @@ from tiledsl.analysis.source.checks import beside_warnings, kernel_checks, kerne
 from tiledsl.analysis.source.consequences import without_consequences
 from tiledsl.analysis.source.launch_limits import launch
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import (
     MissingWait,
@@ -45,8 +46,8 @@ from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import Target, target_named
 
 
-@dataclasses.dataclass(frozen=True)
-class Instance:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Instance(Compared):
     """The kernel at some sizes of its dynamic dimensions, with the findings so far."""
 
     sizes: Sizes
@@ -54,8 +55,8 @@ class Instance:
     found: tuple[Diagnostic, ...] = ()
 
 
-@dataclasses.dataclass(frozen=True)
-class Verified:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Verified(Compared):
     """What the passes know of a kernel so far.
 
     `refused` are the findings of the plan, and `left_out` what the program lacks for them. `required` are the orders
@@ -82,8 +83,8 @@ class Verified:
         return self.made
 
 
-@dataclasses.dataclass(frozen=True)
-class Examined:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Examined(Compared):
     """The results of the checks before compiling: the findings by line, the IR, the run-time sizes, the plan, and the
     program with waits, as far as the stages came.
     """
@@ -176,8 +177,8 @@ def _early_waits(one: Verified) -> Verified:
     return _waits(one, early=True)
 
 
-@dataclasses.dataclass(frozen=True)
-class Pass:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Pass(Compared):
     """One step. `name` stands in the message that its program is not well-formed."""
 
     name: str

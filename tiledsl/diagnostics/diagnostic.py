@@ -16,6 +16,8 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tiledsl.diagnostics.node import Compared
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Span:
@@ -41,7 +43,7 @@ class Mark:
     text: str = ""
 
 
-class Cause:
+class Cause(Compared):
     """The base of what findings are about, as data: what code decides by, in place of codes and texts.
 
     Each family is a frozen dataclass of names, numbers and places, so that a cause is compared by value, and neither

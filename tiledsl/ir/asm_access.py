@@ -12,6 +12,7 @@ from tiledsl.asm.inline.placeholders import single_instruction, specified_operan
 from tiledsl.asm.isa.catalogue import lookup
 from tiledsl.asm.isa.definition import Definition, OperandSpec
 from tiledsl.asm.text.syntax import Instruction, Number, Placeholder
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
@@ -20,8 +21,8 @@ FAMILIES = ("global", "flat")
 _ADDRESSES = ("addr", "base")
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Access:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Access(Compared):
     """One instruction of td.asm that accesses global memory.
 
     `pointer` is its address, or None where the address is in registers. `beyond` is the number of bytes added to the

@@ -21,12 +21,12 @@ class RegisterUse(NamedTuple):
     number: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class AccessOutsideTile(Cause):
     """TD304: an instruction of td.asm touches bytes outside the shared tile that its address names."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class AsmOutsideTensor(Cause):
     """TD307: an instruction of td.asm leaves the tensor with that name."""
 
@@ -34,7 +34,7 @@ class AsmOutsideTensor(Cause):
     tensor: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Race(Cause):
     """TD401: accesses to the same bytes without a barrier between them.
 
@@ -46,26 +46,26 @@ class Race(Cause):
     loads: frozenset[RegisterUse] = frozenset()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class UnpairedBarriers(Cause):
     """TD402: the warps of a block pass different numbers of barriers."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class UnwrittenShared(Cause):
     """TD403: a read of LDS that nothing has written. `commits` says whether the helps name td.commit already."""
 
     commits: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class UnwrittenRegisters(Cause):
     """TD404: reads of registers that nothing has written."""
 
     reads: frozenset[RegisterUse] = frozenset()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class MissingWait(Cause):
     """TD405: a wait that is missing or too weak.
 
@@ -77,17 +77,17 @@ class MissingWait(Cause):
     counted: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class OverlappingLanes(Cause):
     """TD411: lanes of one instruction write the same bytes."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class WrongValue(Cause):
     """TD602: an output does not match its contract."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class NotChecked(Cause):
     """TD601, TD603, TD604: the values of outputs are not checked.
 
@@ -104,27 +104,27 @@ class NotChecked(Cause):
 # -------------------------------------------------------------------------------------------------- listing
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Spilled(Cause):
     """TD210: the compiler had too few registers."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class TouchedInFlight(Cause):
     """TD214: the compiler touches registers that are still being loaded."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class TouchedEarly(Cause):
     """TD215: the registers of a matrix instruction are touched before it is done with them."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class CopiedOperand(Cause):
     """TD220: a matrix instruction in assembly reads an operand too soon after the compiler has copied it there."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class TooClose(Cause):
     """TD221: an instruction follows too soon on one that it depends on."""
 
@@ -136,7 +136,7 @@ LINES, NARROW, UNROLLED, CODE, OUTSIDE, IDLE, EPILOGUE, LANES = COSTS = (
 )  # fmt: skip
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Cost(Cause):
     """TD710 to TD717: a cost by its name, one of `COSTS`, with its share of the modelled time; None without a model."""
 

@@ -132,10 +132,13 @@ class Kernel(KernelDefinition):
                 print(finding.render())
         """
         # here, since `import tiledsl` needs no compiler, whose modules take long to import
-        from tiledsl.compile.examine import check
+        from tiledsl.diagnostics.collection import rare_collection
 
-        self._refuse_inside()
-        return check(self, target, sizes, strides, allow_unchecked)
+        with rare_collection():
+            from tiledsl.compile.examine import check
+
+            self._refuse_inside()
+            return check(self, target, sizes, strides, allow_unchecked)
 
     @method
     def profile(

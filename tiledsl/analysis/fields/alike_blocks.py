@@ -33,6 +33,7 @@ from tiledsl.analysis.fields.long_loops import Loop, Moved, Refused, Shape
 from tiledsl.analysis.values import tags as tg
 from tiledsl.analysis.values.block_integers import Blocks, Place
 from tiledsl.analysis.values.tags import Tags
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import replaced
 from tiledsl.ir.math import integers as ex
@@ -44,8 +45,8 @@ _MOST_ROWS = tg.MOST >> 2  # of tensors of which steps are left out
 _SIMPLE = ir.OfTensor, ir.Apply, ir.Number, ir.Parameter, ir.Transposed, ir.AsColumn
 
 
-@dataclasses.dataclass(frozen=True)
-class Part:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Part(Compared):
     """Consecutive rows or columns of tensors that a part of a loop reads.
 
     They are numbered as if none had been left out. `left_out` has for each block how many are left out before the part
@@ -57,8 +58,8 @@ class Part:
     left_out: np.ndarray
 
 
-@dataclasses.dataclass(frozen=True)
-class Kept:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Kept(Compared):
     """The rows or columns of tensors that take part in sums; the `idle` ones behind them must change nothing.
 
     `ends` has the first number behind these for each block, where the loop ends early in some.
@@ -88,8 +89,8 @@ class Kept:
         return int(far.min(initial=_MOST_ROWS, where=far > 0))
 
 
-@dataclasses.dataclass(frozen=True)
-class Plan:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Plan(Compared):
     """Blocks that run together, and the kernel with the steps that they execute.
 
     `moved` has for each new variable of the kernel its value in each block; `firsts` the first step of parts of loops,

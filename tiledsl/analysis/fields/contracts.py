@@ -13,6 +13,7 @@ from tiledsl.analysis.values.beyond import beyond_tags
 from tiledsl.analysis.values.obstacles import TOO_LARGE
 from tiledsl.analysis.values.run import NotFollowed, is_followed
 from tiledsl.analysis.values.tags import TooLarge
+from tiledsl.diagnostics.collection import usual_collection
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import WrongValue
@@ -53,7 +54,8 @@ def _computed(
         return ()
     from tiledsl.analysis.fields.findings import findings  # the words, of findings alone
 
-    return findings(program, kernel, judge)
+    with usual_collection():
+        return list(findings(program, kernel, judge))
 
 
 def _clips_exponentials(kernel: ir.KernelIR) -> bool:

@@ -252,6 +252,13 @@ class FieldWarp(Warp):
 
     # ----------------------------------------------------------------------------------------------------- the warps
 
+    def forget(self) -> None:
+        """Drop all tiles, which may be large: warps and their methods refer to each other."""
+        self.held.clear()
+        for warp in self.warps:
+            warp.tiles.clear()
+            warp.staged.clear()
+
     def _each(self, does: Callable[[Warp], None]) -> None:
         for warp in self._running():
             does(warp)

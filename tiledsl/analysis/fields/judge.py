@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 import numpy as np
 
 from tiledsl.analysis.fields import quantities as qu
-from tiledsl.analysis.fields.alike_blocks import Plan, joined, plans, shaped
+from tiledsl.analysis.fields.alike_blocks import Group, Plan, joined, plans, shaped
 from tiledsl.analysis.fields.execution import Apart, FieldStored
 from tiledsl.analysis.fields.extremes import Ends, vectors_of_many
 from tiledsl.analysis.fields.formula_sizes import reductions
@@ -20,6 +20,7 @@ from tiledsl.analysis.fields.residues import P, Q
 from tiledsl.analysis.fields.together import Parted, State, Teams, Together, divided, in_step
 from tiledsl.analysis.values.block_integers import Blocks, Split
 from tiledsl.analysis.values.tags import TooLarge
+from tiledsl.diagnostics.collection import usual_collection
 from tiledsl.diagnostics.diagnostic import Span
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
@@ -132,6 +133,14 @@ def judged(program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contra
     groups = shaped(kernel, _groups(kernel))
     if _agrees(program, kernel, contracts, joined(kernel, groups)):
         return Judge(kernel, contracts)
+    with usual_collection():
+        return _judged_in_full(program, kernel, contracts, groups)
+
+
+def _judged_in_full(
+    program: Program, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], groups: Iterable[Group]
+) -> Judge:
+    """Run the blocks of groups, and keep what differs from the contracts."""
     some = list(plans(kernel, groups))
     judge = Judge(kernel, contracts, ends=_ends(kernel, contracts))
     for plan in some:

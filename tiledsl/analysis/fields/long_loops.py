@@ -34,6 +34,7 @@ import numpy as np
 
 from tiledsl.analysis.fields.carried_tiles import carried_tiles, most_in_a_result, moves_elements
 from tiledsl.analysis.fields.formula_sizes import Axis
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import environment
 from tiledsl.ir.math import integers as ex
@@ -50,8 +51,8 @@ class Refused(Exception):
     """Raised where all steps have to be run."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Shape:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Shape(Compared):
     """The steps of a loop in some blocks: parts that are executed, and how many are left out before each part.
 
     `idle` steps at the end do nothing. A loop that `ends_early` ends before all steps of its parts. Loops with equal
@@ -70,8 +71,8 @@ class Shape:
         return len(self.parts) == 1 and not self.idle
 
 
-@dataclasses.dataclass(frozen=True)
-class Moved:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Moved(Compared):
     """Rows, columns or matrices of a tensor along which a loop goes: where the first step begins, and how far a step
     goes.
     """
@@ -82,16 +83,16 @@ class Moved:
     size: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Sum:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class _Sum(Compared):
     """A value for each warp and step of a loop: `rest`, and summands that depend on the block, with their factors."""
 
     rest: Any
     of_blocks: tuple[tuple[ir.Expr, int], ...]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Fact:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class _Fact(Compared):
     """A comparison with 0, over the elements of a tile: between `low` and `high`, which differ by a constant.
 
     Without `op` the fact is that the value is not 0.

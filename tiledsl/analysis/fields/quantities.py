@@ -608,7 +608,9 @@ def _ranks(x: Quantity, order: Order) -> np.ndarray:
     part = x.p if x.p is not None else x.q
     assert part is not None
     numbers = keys(x)
-    made = (numbers.astype(np.int64) << 18) + 1
+    made = numbers.astype(np.int64)
+    made <<= 18
+    made += 1
     zero = part == 0
     if x.p is not None and x.q is not None:
         made += Q.whole(x.q)

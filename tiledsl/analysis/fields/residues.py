@@ -18,6 +18,7 @@ import numpy as np
 
 from tiledsl.analysis.values.fingerprints import mixed
 from tiledsl.analysis.values.graphs import meant
+from tiledsl.diagnostics.node import Compared
 
 SEEDS = 2  # independent data that every operation computes at once, along the first axis of all arrays
 _MOST_SUMMED = 1 << 16  # products of two residues whose sum is exact in float64
@@ -195,8 +196,8 @@ def _of_bits(bits: np.ndarray, field: int) -> np.ndarray:
 # ------------------------------------------------------------------------------------------------------------- numbers
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Meant:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Meant(Compared):
     """A number as a user means it: a fraction, its square root or fourth root, times a power of ln 2."""
 
     fraction: Fraction

@@ -110,6 +110,9 @@ class Together:
                 passed += 1
         except Split as split:
             raise Parted(split.labels, state) from None
+        finally:
+            for warp in warps:
+                warp.forget()
 
     def _state(self, passed: int, warps: list[FieldWarp], before: OwnStores) -> State:
         return State(

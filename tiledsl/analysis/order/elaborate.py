@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 
 from tiledsl.analysis.order.kept_turns import Governed, Run
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes, blocks, environment, fixed
 from tiledsl.ir.math import integers as ex
@@ -53,8 +54,8 @@ class Touch(NamedTuple):
     lanes: np.ndarray
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Use:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Use(Compared):
     """A read of a register that no earlier operation on the warp's path has written."""
 
     operation: lp.Operation
@@ -130,8 +131,8 @@ class Touches(Sequence[Touch]):
         return self._all[at]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class WarpTrace:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class WarpTrace(Compared):
     """The behaviour of one warp: its LDS operations and barriers in order, and its reads of unwritten registers.
 
     `begun` gives, for each barrier, what it gives in a Touch. `left_out` lists each shortened loop: the number of

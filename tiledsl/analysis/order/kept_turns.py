@@ -34,6 +34,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.periods import period_of
@@ -45,8 +46,8 @@ _POINTS_AT_ONCE = 1 << 20
 _LONG = 64  # turns of a period: conditions of such periods count as uneven
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Run:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Run(Compared):
     """Turns of a loop from `first` on that repeat: `head` of them are run, `left_out` are not, and `tail` are run.
 
     `outcomes` has for each warp the uneven values in all lanes. `skipped` counts the turns just before `first` that are
@@ -93,8 +94,12 @@ class Governed:
         for operation in lp.flat(loop.body):
             for value, is_truth in governing(operation):
                 period = period_of(value, loop.var)
+                if period is not None and not is_truth:
+                    even.append(value)
+                    found = math.lcm(found, period)
+                    continue
                 is_known = inner.isdisjoint(ex.variables(value)) and not any(ex.undefined(value))
-                if period is None or is_truth and is_known and _LONG <= self._turns(period):
+                if period is None or is_known and _LONG <= self._turns(period):
                     uneven[value, is_truth, period and self._turns(period)] = None
                     can_run_in_part &= is_known
                 else:

@@ -16,6 +16,7 @@ from tiledsl.analysis.order.never_written import Empty, why_never_written, wrong
 from tiledsl.analysis.order.source_order import Reading
 from tiledsl.analysis.source.unbound import unbound
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import (
     AccessOutsideTile,
@@ -406,8 +407,8 @@ def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tupl
     )
 
 
-@dataclasses.dataclass(frozen=True)
-class _Ahead:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class _Ahead(Compared):
     """Warps that reach the same barrier earlier than others, by their own count of barriers."""
 
     barriers: int

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from tiledsl.analysis.order.elaborate import Touch
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
@@ -15,8 +16,8 @@ from tiledsl.ir.walk import statements
 Empty = tuple[Touch, np.ndarray]  # a read, and its unwritten bytes
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Why:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Why(Compared):
     """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one
     `key`. `commits` says whether the help names td.commit.
     """

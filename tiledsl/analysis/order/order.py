@@ -19,6 +19,7 @@ from tiledsl.analysis.order.never_written import Empty, why_never_written
 from tiledsl.analysis.order.shadow import Shadow, access, direct
 from tiledsl.analysis.order.source_order import Reading
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import owners
@@ -29,8 +30,8 @@ Found = list[tuple[object, Diagnostic]]
 _Place = tuple[Span, tuple[Span, ...]]  # place in the source, and the chain of calls to that place
 
 
-@dataclasses.dataclass(frozen=True)
-class Order:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Order(Compared):
     """The order that one or more blocks require between operations of different warps.
 
     `required` are the orders that waits must keep: which operation must be finished before which other, by their
@@ -43,8 +44,8 @@ class Order:
     reasons: Mapping[RequiredOrder, tuple[Touch, Touch]]
 
 
-@dataclasses.dataclass(frozen=True)
-class Kinds:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Kinds(Compared):
     """The kinds of blocks of a grid: the first block of each kind, with the number of such blocks.
 
     `grid` is the number of blocks in each dimension.

@@ -21,7 +21,7 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.sizes import coordinates, place_bytes, tensor_bytes
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class DivergentBarrier(Cause):
     """A barrier of td.asm under a condition that differs between lanes of a warp."""
 

@@ -11,6 +11,7 @@ from tiledsl.analysis.source.outside import Outside, Range, Reason, divided, far
 from tiledsl.analysis.source.points import Placed, placed_statements
 from tiledsl.analysis.source.unbound import unbound
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.edges import AXES, reaches
@@ -18,7 +19,7 @@ from tiledsl.ir.math.edges import AXES, reaches
 Piece = ir.Window | ir.Region
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class OutsideTensor(Cause):
     """A piece leaves the tensor with that name, which has so many `lines`: "rows", "columns" or "matrices"."""
 
@@ -27,7 +28,7 @@ class OutsideTensor(Cause):
     lines: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class OutsideTile(Cause):
     """A piece leaves the shared tile with that name, which has so many `lines`: "rows" or "columns"."""
 
@@ -36,7 +37,7 @@ class OutsideTile(Cause):
     lines: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class MissingBuffer(Cause):
     """A piece is of that buffer of a shared tile, which has fewer."""
 
@@ -45,8 +46,8 @@ class MissingBuffer(Cause):
     first: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Finding:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Finding(Compared):
     """A piece outside the object with that name, and the reason where it is known. `exchanged`: the piece's coordinates
     may have been exchanged. `index` is the coordinate and the range that the coordinate leaves, where pieces of other
     objects may leave the same range by the same coordinate. `where` are the warps or blocks at which the piece lies

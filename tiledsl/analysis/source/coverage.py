@@ -15,6 +15,7 @@ from tiledsl.analysis.source.kept import Elements, divided
 from tiledsl.analysis.source.parts_in_order import parts_in_order
 from tiledsl.analysis.source.points import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
 from tiledsl.ir.math import integers as ex
@@ -35,13 +36,13 @@ class Piece:
         return self.placed.statement
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class StoredTwice(Cause):
     """TD311: elements of an output are stored more than once, and none is missing in their place."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Cells:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Cells(Compared):
     """An output in cells of rows × cols elements, such that every stored piece consists of whole cells; the last cells
     end with the output. `counts`: how often each cell is stored.
     """
@@ -483,19 +484,31 @@ def _count(kernel: ir.KernelIR, piece: Piece, cells: Cells) -> None:
     for found in _everywhere(kernel, piece):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
         end = found.rows[3] // cells.rows
-        for i in range(window.rows // cells.rows):
-            for j in range(window.cols // cells.cols):
+        tall, wide = window.rows // cells.rows, window.cols // cells.cols
+        is_within = (
+            (_lie_within(down, height, tall) and not (end < down + tall).any())
+            and _lie_within(across, width, wide)
+            and _lie_within(matrix, matrices, 1)
+        )
+        for i in range(tall):
+            for j in range(wide):
                 rows, cols = down + i, across + j
-                inside = (
-                    (rows >= 0)
-                    & (cols >= 0)
-                    & (rows < np.minimum(height, end))
-                    & (cols < width)
-                    & (matrix >= 0)
-                    & (matrix < matrices)
-                )
-                at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
+                at = (matrix * height + rows) * width + cols
+                if not is_within:
+                    at = at[
+                        (rows >= 0)
+                        & (cols >= 0)
+                        & (rows < np.minimum(height, end))
+                        & (cols < width)
+                        & (matrix >= 0)
+                        & (matrix < matrices)
+                    ]
                 first = int(at.min(initial=cells.counts.size))
                 # blocks that follow each other store near each other: not over the whole output each time
                 here = np.bincount(at - first)
                 cells.counts.reshape(-1)[first : first + len(here)] += here.astype(np.int32)
+
+
+def _lie_within(first: np.ndarray, size: int, count: int) -> bool:
+    """Return whether so many cells from each place on lie in an output of that size."""
+    return not first.size or int(first.min()) >= 0 and int(first.max()) + count <= size

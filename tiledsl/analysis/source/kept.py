@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from tiledsl.analysis.source.points import POINTS_AT_ONCE, shape
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 
@@ -15,8 +16,8 @@ Range = tuple[np.ndarray, np.ndarray]  # the least and the largest value, for ea
 Ends = tuple[np.ndarray, np.ndarray]  # the first and the last row or column of each cell
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Elements:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Elements(Compared):
     """Elements of an output: their number, and the first of them as (matrix, row, column)."""
 
     count: int = 0

@@ -10,14 +10,15 @@ import numpy as np
 
 from tiledsl.analysis.source.grids import counted_extent, dimension, grows, stride
 from tiledsl.analysis.source.points import POINTS_AT_ONCE, Placed, Values, extremes, values
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Outside:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Outside(Compared):
     """The places at which a statement runs with a piece that begins at `first` and lies outside.
 
     `where` are the warps, or else the blocks, at which the piece lies outside; empty where these are all of them, or
@@ -85,8 +86,8 @@ def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
     return np.asarray((first < 0) | (first + extent > size) & ~at_edge)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Range:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Range(Compared):
     """The range 0..size − 1, in which `extent` elements must lie; whole tiles may end at `most` instead. `lines` is
     "rows" or "columns" of the object with that name; for a tensor, `label` is the name of that dimension.
     """
@@ -103,8 +104,8 @@ class Range:
         return max(self.size, self.most)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Reason:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Reason(Compared):
     """Why a piece lies outside. Pieces outside for the same reason have the same key. The note says how the reason is
     known, the help how to correct it.
     """

@@ -15,7 +15,7 @@ from tiledsl.ir.walk import parts_of
 MOST_PRODUCTS = (2**31 - 1) // 2**14
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class MayWrap(Cause):
     """TD706: so many products of int8 make an element of the output."""
 

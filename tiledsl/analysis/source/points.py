@@ -5,6 +5,7 @@ conditions hold, and the values of its expressions there.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.block_kinds import groups_of_equal_signs
@@ -22,8 +24,8 @@ MOST_POINTS = 1 << 30
 _MOST_TOGETHER = 1 << 25  # combinations of which the extremes are computed
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Placed:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Placed(Compared):
     """A statement with the conditions around it, and the variables of the loops around it, outermost first."""
 
     statement: ir.Statement
@@ -55,8 +57,8 @@ def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
     return ex.number(tensor.matrices), ex.number(tensor.rows), ex.number(tensor.cols)
 
 
-@dataclasses.dataclass(frozen=True)
-class Values:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Values(Compared):
     """The values of expressions, one row each, at every point at which a statement runs, with the variables' values.
     `undefined` marks the points at which an expression depends on a name that nothing has bound there.
     """
@@ -100,18 +102,26 @@ def values(
     unbound: dict[ir.Expr, Any] = {node: 0 for e in holding for node in ex.undefined(e)}
     missing = [node for e in wanted for node in ex.undefined(e)]
     for first in range(0, math.prod(sizes), _IN_A_PART):
-        numbers = np.arange(first, min(math.prod(sizes), first + _IN_A_PART))
-        places = np.unravel_index(numbers, sizes) if sizes else ()
+        last = min(math.prod(sizes), first + _IN_A_PART)
+        places = _grid(first, last, tuple(sizes)) if sizes else ()
         points: dict[ir.Expr, np.ndarray] = {v: v.low + place for v, place in zip(variables, places, strict=True)}
-        keep = np.ones(len(numbers), dtype=bool)
+        keep = np.ones(last - first, dtype=bool)
         for condition in holding:
             keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, {**points, **unbound})) != 0, keep.shape)
-        chosen = {v: points[v][keep] for v in variables}
+        chosen = {v: points[v] if keep.all() else points[v][keep] for v in variables}
         held: dict[ir.Expr, Any] = {v: values for v, values in chosen.items()}
-        rows, others = (
-            _rows(wanted, held | {node: value for node in missing}, int(keep.sum())) for value in (0, 1 << 20)
+        count = int(keep.sum())
+        rows, *others = (
+            _rows(wanted, held | {node: value for node in missing}, count)
+            for value in ((0, 1 << 20) if missing else (0,))
         )
-        yield Values(rows, (rows != others).any(axis=0), chosen)
+        yield Values(rows, (rows != others[0]).any(axis=0) if others else np.zeros(count, dtype=bool), chosen)
+
+
+@functools.lru_cache(maxsize=1)  # several pieces of a tile are stored one after the other
+def _grid(first: int, last: int, sizes: tuple[int, ...]) -> tuple[np.ndarray, ...]:
+    """Return the places of so many points of a grid, from the first up to the last."""
+    return np.unravel_index(np.arange(first, last), sizes)
 
 
 def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:

@@ -18,6 +18,7 @@ import numpy as np
 from tiledsl.analysis.source.barrier_counts import Timed, timed_statements
 from tiledsl.analysis.source.points import Values, shape, values
 from tiledsl.diagnostics.diagnostic import Cause, Diagnostic, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import access_of
 from tiledsl.ir.math import integers as ex
@@ -30,8 +31,8 @@ _NEVER = ir.Const(1 << 30)
 _UNKNOWN = ir.Const(-1)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Touch:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class _Touch(Compared):
     """A statement that reads or stores a part of a tensor: a window, or in each lane `bytes` bytes from byte `first`
     on. `begun` is the number of barriers before the statement, `ended` the number before the end of its access.
     """
@@ -44,7 +45,7 @@ class _Touch:
     bytes: int = 0
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class StoredByAnother(Cause):
     """TD410: a read of elements of an output that another warp stores at that place."""
 
@@ -182,8 +183,8 @@ def _latest(users: Sequence[Timed]) -> ir.Expr | None:
 # --------------------------------------------------------------------------------------------------------- cell by cell
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Here:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class _Here(Compared):
     """Cells of the tensor that a statement accesses: the warp of each, the barriers before it, and its point. The warp
     is counted over all blocks; the barriers are those before the statement and before its end.
     """

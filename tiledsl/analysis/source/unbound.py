@@ -11,7 +11,7 @@ from tiledsl.ir import nodes as ir
 _MOST = 4  # other uses that a message lists
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class UnboundName(Cause):
     """A name that only a branch binds, and whom it is missing for. Of one name and the same users two findings at one
     place are one, wherever the name is bound."""

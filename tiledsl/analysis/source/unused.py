@@ -15,7 +15,7 @@ from tiledsl.ir.walk import statements, touched_shared
 _NEVER_COMMITTED, _COMMIT = "the data fetched here are never committed", "td.commit(shared, staged) writes it to LDS"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class UnusedProduct(Cause):
     """Products of one form into one accumulator of which nothing is stored, and why its stores are not of them."""
 
@@ -24,7 +24,7 @@ class UnusedProduct(Cause):
     stores: str
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class NeverCommitted(Cause):
     """A copy that is fetched at that place, and committed nowhere."""
 

@@ -32,6 +32,7 @@ from tiledsl.analysis.values.run import NotFollowed, run, stated
 from tiledsl.analysis.values.stored import Stored
 from tiledsl.analysis.values.tags import Tags, TooLarge
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.asm_access import written
 from tiledsl.ir.causes import NotChecked, WrongValue
@@ -129,8 +130,8 @@ def _mark(statement: ir.Statement) -> Mark:
     return Mark(statement.span, "this store is not followed")
 
 
-@dataclasses.dataclass(frozen=True)
-class _Wrong:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class _Wrong(Compared):
     """A wrong stored tile, the value that is due, and its place.
 
     `at` is the element shown, which is made of `zeros` zeros. One of the blocks `suspects` has the wrong tile.

@@ -10,6 +10,7 @@ import numpy as np
 
 from tiledsl.analysis.values.algebra import Data, Event
 from tiledsl.analysis.values.tags import BITS, TORN, UNWRITTEN, ZERO, grid
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math.layouts import GRANULE, block_place, copied_vector, swizzled, transposed_block
 from tiledsl.ir.program.operations import Program, SharedPlacement
@@ -45,8 +46,8 @@ class Buffer:
         return Data(self.grid[row : row + rows, col : col + cols].copy(), event, self.written, base)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Share:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Share(Compared):
     """A warp's share of the copy of a tile: the numbers of its elements, row by row, turn by turn.
 
     `starts` has the beginning of each turn, and the end.

@@ -6,12 +6,13 @@ import dataclasses
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import NotChecked
 
 
-@dataclasses.dataclass(frozen=True)
-class Obstacle:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Obstacle(Compared):
     """The reason why a contract cannot be checked, what removes the reason, and the place of the reason, if any."""
 
     why: str

@@ -25,11 +25,12 @@ from tiledsl.analysis.values.algebra import (
 from tiledsl.analysis.values.block_integers import Blocks
 from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints, once
 from tiledsl.analysis.values.tags import BITS, Tags
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir.math.distinct import distinct
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Where:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Where(Compared):
     """The condition that a scalar parameter, a tensor's elements or all matrix products are 0 or infinite."""
 
     kind: str  # "parameter", "tensor" or "product"

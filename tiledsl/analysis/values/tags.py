@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from tiledsl.analysis.values.block_integers import Place
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir.nodes import DType
 
 BITS = 24
@@ -30,8 +31,8 @@ class TooLarge(Exception):
     """Raised for places beyond the range of tags."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Source:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Source(Compared):
     """A tensor with its matrix, and the vectors over the blocks at which its rows and columns begin."""
 
     tensor: str
@@ -40,8 +41,8 @@ class Source:
     col_line: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Own:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Own(Compared):
     """A value that the kernel has stored to a tensor: the source of data that is read back. Rows and columns of its
     tags count from the first element of the stored tile.
     """

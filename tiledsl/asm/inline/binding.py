@@ -7,6 +7,7 @@ import enum
 
 from tiledsl.asm.isa.definition import scalar_register
 from tiledsl.asm.text.syntax import Number, Operand, Register, Special, Symbol, Wait
+from tiledsl.diagnostics.node import Compared
 
 UNKNOWN = "TD501"
 TARGET = "TD502"
@@ -20,8 +21,8 @@ ALIGNMENT = "TD510"
 ENCODING = "TD511"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Binding:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Binding(Compared):
     """The value that a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put the value
     in VGPRs or SGPRs), "constant" (`value`, if known)."""
 
@@ -49,8 +50,8 @@ class Misfit(enum.Enum):
     RANGE = enum.auto()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Problem:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Problem(Compared):
     """One finding about an instruction. `placeholder` names the operand in question where it is one of the template's;
     `misfit` is its cause where it depends on the form.
     """

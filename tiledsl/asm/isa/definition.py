@@ -50,6 +50,7 @@ from tiledsl.asm.isa.registers import (
     register_bits,
 )
 from tiledsl.asm.text.syntax import Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.diagnostics.node import Compared
 from tiledsl.targets import TARGETS, result_type
 
 ALL_TARGETS = tuple(TARGETS)
@@ -67,8 +68,8 @@ HALF_VIEWS = frozenset({"f16", "bf16", "u16", "i16"})  # of 16 bits, without the
 Modifiers = Sequence[tuple[str, object]]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class OperandSpec:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class OperandSpec(Compared):
     """One operand of a syntax. `classes` are letters as in the module's docstring; a word that stands for itself has
     none."""
 
@@ -99,8 +100,8 @@ class OperandSpec:
         return ("an " if words[0][0] in "AS" else "a ") + " or ".join(words)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class ModifierSpec:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class ModifierSpec(Compared):
     """One modifier of a syntax. `low` and `high` bound the value; both are None for a bare word. A `required` modifier
     distinguishes this form from the others."""
 
@@ -110,8 +111,8 @@ class ModifierSpec:
     required: bool = False
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Syntax:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Syntax(Compared):
     """One form of an instruction: operands in order, own modifiers, targets, and registers that only this form reads
     implicitly."""
 
@@ -139,8 +140,8 @@ class Syntax:
         return {m.name for m in self.modifiers if m.required} <= set(modifiers)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class MatrixShape:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class MatrixShape(Compared):
     """The product of an MFMA: D[m×n] += A[m×k] · B[k×n] of one input type, in each of `blocks`. `passes` gives the
     passes of 4 clocks by target. Of a `sparse` A, two of every four elements along k are given."""
 
@@ -171,8 +172,8 @@ class MatrixShape:
         return self.passes[target] // 2 if small else self.passes[target]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Definition:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Definition(Compared):
     """An instruction: syntaxes, family, counter, implicit registers, effect on memory, and meaning.
 
     `memory` is "read", "write", "change" (one atomic step that reads the old value and writes a new one), or "" for an
@@ -454,8 +455,8 @@ def operand_bits(operand: Operand) -> int:
     return 0
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Effects:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Effects(Compared):
     """The registers that one instruction reads and writes, as bits (`registers_of` lists the registers)."""
 
     reads: int

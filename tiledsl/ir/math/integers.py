@@ -394,7 +394,13 @@ def factors(atom: ir.Expr) -> list[ir.Expr]:
 
 def _first_sizes(factor: ir.Expr) -> tuple[bool, str]:
     """Return the sort key of a product's factor: factors that differ between blocks and lanes come before sizes."""
-    return kinds(factor) == {"size"}, repr(factor)
+    return kinds(factor) == {"size"}, _text(factor)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _text(atom: ir.Expr) -> str:
+    """Return the text of an expression, by which the terms of sums are in order."""
+    return repr(atom)
 
 
 def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
@@ -403,7 +409,9 @@ def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
     if otherwise is not None and terms == {otherwise: 1} and not constant:
         return otherwise
     total: ir.Expr | None = None
-    for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])) if len(terms) > 1 else terms.items():
+    for atom, coefficient in (
+        sorted(terms.items(), key=lambda item: _text(item[0])) if len(terms) > 1 else terms.items()
+    ):
         term = atom if coefficient == 1 else ir.Binary("*", atom, const(coefficient))
         total = term if total is None else ir.Binary("+", total, term)
     if total is None:

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tiledsl.diagnostics.node import Compared
+
 
 class Approximate(NamedTuple):
     """Numbers in double precision, each with a bound of its error."""
@@ -38,8 +40,8 @@ class Curve:
     number: float
 
 
-@dataclasses.dataclass(frozen=True)
-class Operation:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Operation(Compared):
     """One operation on elements.
 
     `name` is its name in the IR. `text` is the C text of the result for operands {0}, {1}, {2}; `functions` are the C
@@ -277,8 +279,8 @@ def is_plain(op: str) -> bool:
     return op in OPERATIONS and OPERATIONS[op].error is not None
 
 
-@dataclasses.dataclass(frozen=True)
-class Choice:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Choice(Compared):
     """An operation whose result, or whose first operand, is a truth value: comparisons, logic, and "where".
 
     `text` and `meaning` are as those of an `Operation`. Operands in the text need brackets unless they bind tightly.

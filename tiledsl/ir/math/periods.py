@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable
 
@@ -19,6 +20,7 @@ def together(periods: Iterable[int | None]) -> int | None:
     return total
 
 
+@functools.lru_cache(maxsize=1 << 12)  # addresses have many parts in common
 def period_of(value: ir.Expr, var: ir.Var) -> int | None:
     """Return after how many values of the variable the expression repeats, or None."""
     if var not in set(ex.variables(value)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
+from tiledsl.diagnostics.node import Node
 from tiledsl.ir.nodes.expressions import Expr, Var
-from tiledsl.ir.nodes.node import Node
 from tiledsl.ir.nodes.objects import DType, Tile
 
 # the row and the column of an element in its tile; only expressions of `OfPlace` have these variables

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
-from tiledsl.ir.nodes.node import Node
+from tiledsl.diagnostics.node import Node
 
 
 class Expr(Node):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir.nodes.elements import Element, Parameter
 from tiledsl.ir.nodes.expressions import SAMPLE, Expr, Var
-from tiledsl.ir.nodes.node import Compared
 from tiledsl.ir.nodes.objects import Named, Shared, Tensor, Tile
 from tiledsl.ir.nodes.statements import Statement
 

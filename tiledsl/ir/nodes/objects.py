@@ -8,8 +8,8 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.diagnostics.node import Node
 from tiledsl.ir.nodes.expressions import Const, Expr
-from tiledsl.ir.nodes.node import Node
 
 
 @dataclasses.dataclass(frozen=True, slots=True, repr=False)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import dataclasses
 
+from tiledsl.diagnostics.node import Node
 from tiledsl.ir.nodes.expressions import Const, Expr
-from tiledsl.ir.nodes.node import Node
 from tiledsl.ir.nodes.objects import Shared, Swizzle, Tensor
 
 

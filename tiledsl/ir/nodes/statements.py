@@ -9,9 +9,9 @@ import dataclasses
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir.nodes.elements import Element, Parameter, tiles_of
 from tiledsl.ir.nodes.expressions import Const, Expr, FromMemory, Var
-from tiledsl.ir.nodes.node import Compared
 from tiledsl.ir.nodes.objects import RegisterElement, Registers, Shared, Staged, Tile
 from tiledsl.ir.nodes.regions import Pointer, Region, Window
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.registers import Variable
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Peak:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Peak(Compared):
     """The most named registers that are live at one place, and that place."""
 
     registers: int

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.asm.inline.placeholders import BARRIER
 from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.effects import NO_EFFECTS, Effects, SharedAccess
@@ -22,8 +23,8 @@ from tiledsl.targets import WAVE, MatrixInstruction, Target
 WAIT_STATE = "s_nop"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Place:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Place(Compared):
     """The user's source of an operation: its span, the calls that led to it, and the steps of the loops around it,
     outermost first.
     """
@@ -38,7 +39,7 @@ class Place:
         return f", called at {self.calls[-1]}" if self.calls else ""
 
 
-class OperationBase:
+class OperationBase(Compared):
     """What every operation states: its effects, its text in inline assembly and its expressions, and the bodies inside
     it.
     """
@@ -94,8 +95,8 @@ class Plain(Simple):
         return ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Column:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Column(Compared):
     """One column of rows of 16-bit values in consecutive registers: of each pair of dwords, which belong to two rows,
     the low or the high halves.
     """
@@ -104,8 +105,8 @@ class Column:
     high: bool
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Operand:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Operand(Compared):
     """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus a value
     that is computed in place.
 
@@ -126,7 +127,7 @@ class Operand:
     part: tuple[int, ...] = ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Memory(Simple):
     """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for the written
     registers, {0}, {1}, … for the inputs.
@@ -178,7 +179,7 @@ class Memory(Simple):
         )
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Join(Plain):
     """out = the parts of so many dwords, one in each register, in order. `together` as in Memory."""
 
@@ -193,7 +194,7 @@ class Join(Plain):
         return Effects(self.parts, (self.out,), self.together)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Gather(Plain):
     """out = the elements of f32 in `parts`, one part behind the other; `dwords` in all."""
 
@@ -207,7 +208,7 @@ class Gather(Plain):
         return Effects(self.parts, (self.out,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Forget(Plain):
     """The registers' values are dead (`dead_registers.py`)."""
 
@@ -219,8 +220,8 @@ class Forget(Plain):
         return Effects(written=self.registers)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Part:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Part(Compared):
     """An operand of one matrix instruction: piece number `index` of the `pieces` that one register holds, or two
     registers joined. `computed`: the dwords of the register, where a product or arithmetic computed it; else 0.
     """
@@ -231,8 +232,8 @@ class Part:
     computed: int = 0
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Scale:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Scale(Compared):
     """The scales of an operand of one matrix instruction: byte number `byte` of a register."""
 
     register: str
@@ -251,7 +252,7 @@ def _scaling(instruction: MatrixInstruction, numbers: Sequence[int]) -> Modifier
     return (*first, ("op_sel_hi", (*high, 0)), *instruction.named_modifiers)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Mfma(Plain):
     """acc = a · b + acc. Either `acc` is a C name and the product a builtin; or the product is inline assembly: `acc`
     names AGPRs, a[0:15], or is a C name in VGPRs (`in_vgprs`). `from_zero`: acc = a · b, in VGPRs. `scales`: those of a
@@ -296,7 +297,7 @@ class Mfma(Plain):
         return self.named or self.in_vgprs
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class ReadInteger(Plain):
     """The variable of `value` = an element of a tensor of i32, a plain C++ load: the compiler waits for it.
 
@@ -320,7 +321,7 @@ class ReadInteger(Plain):
         return NO_EFFECTS
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Clear(Plain):
     """The registers set to zero."""
 
@@ -332,7 +333,7 @@ class Clear(Plain):
         return Effects(written=self.registers)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class ClearAccumulator(Plain):
     """The AGPRs of one accumulator, a[0:15], set to zero, all at once, by the instruction's product of zeros."""
 
@@ -354,7 +355,7 @@ class ClearAccumulator(Plain):
         return Effects(written=(self.accumulator,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class ReadOut(Plain):
     """register = the accumulator in AGPRs."""
 
@@ -367,7 +368,7 @@ class ReadOut(Plain):
         return Effects((self.accumulator,), (self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class WriteBack(Plain):
     """The accumulator in AGPRs = register."""
 
@@ -380,7 +381,7 @@ class WriteBack(Plain):
         return Effects((self.register,), (self.accumulator,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Copy(Plain):
     """register = source."""
 
@@ -393,7 +394,7 @@ class Copy(Plain):
         return Effects((self.source,), (self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Swap(Plain):
     """dst = the other layout of src, for an m × m accumulator."""
 
@@ -418,7 +419,7 @@ class Element(ir.Element):
 REGISTER = ir.Var("r", "element", 0, WAVE // 4 - 1)  # the number of an element among those that a lane holds
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Elementwise(Plain):
     """Each of the `count` elements that a lane holds of `register` becomes `value`.
 
@@ -460,7 +461,7 @@ def _leaves(value: ir.Element) -> Iterator[ir.Element]:
             raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Reduce(Plain):
     """`register`, a piece of a vector, becomes the maximum, minimum or sum of the pieces `sources` along one axis.
 
@@ -483,8 +484,8 @@ class Reduce(Plain):
         return Effects((*self.sources, *((self.register,) if self.goes_on else ())), (self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Edge:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Edge(Compared):
     """An axis along which a piece may end outside its tensor: the tensor has `left` rows or columns from the piece's
     first on, of `size`; a lane's r-th element is number `lane` + (r // 4) · `far` + (r % 4) · `near` among them.
     """
@@ -497,8 +498,8 @@ class Edge:
     near: int
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class PieceAccess:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class PieceAccess(Compared):
     """The place of an m × m piece of a tile in a tensor: a lane's r-th element lies at `start` + `lane` + (r // 4) ·
     `far` + (r % 4) · `near` bytes from the tensor's first element. One instruction moves `width` elements of a lane, 1,
     2, 4, 8 or 16. Elements beyond an edge are not moved. `only`: the condition on the lanes that move elements, where
@@ -536,7 +537,7 @@ class PieceAccess:
         return max(1, self.count // neighbours)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Cast(Plain):
     """The `count` elements that a lane holds of `source`, in the other element type. Two 16-bit elements, or four of 8
     bits, share a register. `powers`: each element is 0, or a power from the least normal number to 1, as
@@ -557,7 +558,7 @@ class Cast(Plain):
         return Effects((self.source,), (self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Unpack(Plain):
     """The 8 whole numbers of `bits` bits in the registers `words`, less a zero point, in bf16.
 
@@ -577,7 +578,7 @@ class Unpack(Plain):
         return Effects((*self.words, *((self.zero,) if isinstance(self.zero, str) else ())), (self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Load(Plain):
     """Plain C++ loads of a piece into its registers: the compiler waits for them."""
 
@@ -599,7 +600,7 @@ class Load(Plain):
         return Effects(written=(self.register,))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Store(Plain):
     """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them. `adds`:
     the elements are added to those in memory, atomically.
@@ -624,7 +625,7 @@ class Store(Plain):
         return Effects((self.register,), stores=self.access.least_instructions)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Barrier(Plain):
     """s_barrier."""
 
@@ -639,7 +640,7 @@ class Barrier(Plain):
         return NO_EFFECTS
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Wait(Plain):
     """s_waitcnt on either counter, with the registers that the wait makes ready. `own`: the user wrote it. `until`: the
     registers of a wait for a value; its counts are computed with the other waits.
@@ -664,7 +665,7 @@ class Wait(Plain):
         )
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Priority(Plain):
     """s_setprio: 0 … 3."""
 
@@ -676,7 +677,7 @@ class Priority(Plain):
         return NO_EFFECTS
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Loop(OperationBase):
     """`body` for var = start, start + step, … < stop; then every pointer moves on."""
 
@@ -719,7 +720,7 @@ class Loop(OperationBase):
         return ex.bounds(self.stop)[0] > self.start
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Branch(OperationBase):
     """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees only the
     outcome of the condition (`conditions.py`).
@@ -784,8 +785,8 @@ OnRegisters = (
 Operation = OnRegisters | Barrier | Wait | Priority | Loop | Branch
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class SharedPlacement:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class SharedPlacement(Compared):
     """The place of a shared tile in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle.
     `transposed`: the tile lies there column by column, the elements of a column contiguous.
     """
@@ -857,8 +858,8 @@ class Numbering:
         return Numbering, (self.body,)  # a copy's operations have other identities
 
 
-@dataclasses.dataclass(frozen=True)
-class Program:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Program(Compared):
     """A kernel after the plan. `body` is in order, without waits until the pass waits. `warnings` do not refuse the
     program.
 

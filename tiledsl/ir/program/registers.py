@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import dataclasses
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Variable:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Variable(Compared):
     """A named group of registers: `count` values of `dwords` registers each; an array in C where count > 1."""
 
     name: str
@@ -23,8 +24,8 @@ class Variable:
         return f"{self.name}[{index}]" if self.count > 1 else self.name
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Address:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Address(Compared):
     """A per-lane value computed before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
 
     name: str
@@ -32,8 +33,8 @@ class Address:
     shared: bool
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Pointer:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Pointer(Compared):
     """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes in each turn
     of the loop that owns it.
     """
@@ -44,8 +45,8 @@ class Pointer:
     advance: ir.Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Descriptor:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Descriptor(Compared):
     """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the
     tensor or of one of its matrices.
     """
@@ -56,8 +57,8 @@ class Descriptor:
     end: ir.Expr
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Scalar:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Scalar(Compared):
     """A uniform 32-bit value, computed before the loops."""
 
     name: str

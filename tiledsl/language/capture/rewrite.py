@@ -496,9 +496,10 @@ def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
     """Parse statements from text, all at the place of the construct that they serve."""
     nodes = ast.parse(text).body
     for node in nodes:
-        for inner in ast.walk(node):
+        within = [*ast.walk(node)]
+        for inner in within:
             ast.copy_location(inner, place)
-        for inner in ast.walk(node):
+        for inner in within:
             # Python moves the place of a method call to the method's name where `object.name` spans several lines
             if isinstance(inner, ast.Call):
                 inner.func.end_lineno, inner.func.end_col_offset = inner.func.lineno, inner.func.col_offset

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,6 +33,15 @@ class OpenLoop:
     pointers: list[Pointer] = dataclasses.field(default_factory=list)
 
 
+class _Divided(NamedTuple):
+    """The parts of an offset as `_split` returns them, and the first part in each lane of each warp."""
+
+    fixed: ir.Expr | None
+    sized: ir.Expr
+    moving: ir.Expr | None
+    lanes: np.ndarray | None
+
+
 class AddressBook:
     """The addresses of one kernel, collected while it is planned."""
 
@@ -53,14 +62,18 @@ class AddressBook:
         """For each value, the operand that holds the value minus an immediate of 0..largest bytes, and
         that immediate.
         """
-        order = sorted(range(len(values)), key=lambda i: self.least(values[i]))
-        found = {i: self._offset(values[i], stem, shared, largest) for i in order}
+        parts = [self._divided(value) for value in values]
+        order = sorted(range(len(values)), key=lambda i: _least(parts[i]))
+        found = {i: self._offset(values[i], parts[i], stem, shared, largest) for i in order}
         return [found[i] for i in range(len(values))]
 
     def least(self, value: ir.Expr) -> int:
         """The least value over all lanes and warps, as far as the value does not change from step to step."""
-        fixed, sized, _ = _split(value)
-        return int(np.min(self._lanes(fixed))) + ex.bounds(sized)[0] if fixed is not None else 0
+        return _least(self._divided(value))
+
+    def _divided(self, value: ir.Expr) -> _Divided:
+        fixed, sized, moving = _split(value)
+        return _Divided(fixed, sized, moving, None if fixed is None else self._lanes(fixed))
 
     def _lanes(self, value: ir.Expr) -> np.ndarray:
         shape = next(iter(self.environment.values())).shape
@@ -68,12 +81,10 @@ class AddressBook:
         unbound: dict[ir.Expr, Any] = dict.fromkeys(ex.undefined(value), 0)
         return np.broadcast_to(np.asarray(ex.evaluate(value, {**self.environment, **unbound})), shape)
 
-    def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
-        kind = "shared" if shared else "int"
-        fixed, sized, moving = _split(value)
-        if fixed is None:
-            return Operand("v", value=value, kind=kind), 0
-        lanes = self._lanes(fixed)
+    def _offset(self, value: ir.Expr, parts: _Divided, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
+        fixed, sized, moving, lanes = parts
+        if fixed is None or lanes is None:
+            return Operand("v", value=value, kind="shared" if shared else "int"), 0
         for address, (known, also) in zip(self.addresses, self._values, strict=True):
             distance = int(lanes[0, 0] - known[0, 0])
             if (
@@ -149,6 +160,11 @@ def _advance(start: ir.Expr, loop: OpenLoop) -> ir.Expr | None:
     later = ex.substitute(start, {loop.var: ex.binary("+", loop.var, loop.step)})
     advance = ex.binary("-", later, start)
     return None if loop.var in set(ex.variables(advance)) else advance
+
+
+def _least(parts: _Divided) -> int:
+    """The least value over all lanes and warps, as far as the value does not change from step to step."""
+    return int(np.min(parts.lanes)) + ex.bounds(parts.sized)[0] if parts.lanes is not None else 0
 
 
 def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr, ir.Expr | None]:

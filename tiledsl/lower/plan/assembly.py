@@ -44,7 +44,7 @@ _WORDS_FOR_FAMILY = {
 } | dict.fromkeys(("sop1", "sop2", "sopc", "sopk"), _SCALARS)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class ElementsScattered(Cause):
     """TD556: an instruction takes elements for neighbours that do not lie together in LDS."""
 

@@ -208,7 +208,7 @@ def row_end(context: PlanContext, source: ir.Window) -> int:
     return math.gcd(GRANULE, *(ex.multiple(number) * tensor.dtype.bytes for number in (tensor.cols, column)))
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class SlowRows(Cause):
     """TD701: the rows of the tensor with that name begin between loads, or end within loads of so many bytes."""
 

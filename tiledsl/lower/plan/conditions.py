@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program.lanes import THREAD
@@ -27,8 +28,8 @@ _NOWHERE = (0, 2**30 + 1, -(2**30) - 1)  # for what a name may hold where nothin
 Fact = tuple[ir.Expr, bool]
 
 
-@dataclasses.dataclass(frozen=True)
-class Outcome:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Outcome(Compared):
     """The condition, or the constant that it equals at every point. `hidden`: it may still have one outcome, in view of
     the branches around it.
     """

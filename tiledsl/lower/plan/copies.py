@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import GRANULE, copied_vector, part_of
@@ -23,8 +24,8 @@ from tiledsl.lower.plan.loads import global_loads
 from tiledsl.targets import WAVE
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Share:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Share(Compared):
     """The part of a tile that a lane of `warps` copies: so many turns, with so many registers of so many dwords each.
     `block` is the block that the lane transposes in a turn, if any.
     """

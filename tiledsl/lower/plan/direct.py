@@ -35,7 +35,7 @@ _WAIT_STATE = (
 )
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class NoSuchLoad(Cause):
     """TD163: the target, or a tile of that shape, has no load straight to LDS, wherever one is asked for."""
 

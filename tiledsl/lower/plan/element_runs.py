@@ -10,6 +10,7 @@ import dataclasses
 import math
 from collections.abc import Iterator
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import GRANULE
@@ -17,8 +18,8 @@ from tiledsl.ir.math.symbolic import LANE
 from tiledsl.lower.plan.fragments import Fragments, elements_of
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Run:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Run(Compared):
     """Elements of a lane that one instruction moves: from number `first` of piece `piece` on, `count` elements.
 
     `row` and `col` are the place of the first of them in the register tile.

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.forms import ACCUMULATED, SCALES, side_and_depth
 from tiledsl.ir.math.layouts import (
@@ -29,8 +30,8 @@ _NUMBERS = 8  # that td.unpack makes at a time: 16 bytes of bf16
 TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Fragments:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Fragments(Compared):
     """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each
     lane holds `vector` consecutive k; an accumulator's is m × m.
 

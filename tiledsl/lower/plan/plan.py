@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, joined
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
@@ -39,8 +40,8 @@ _FAR_BEYOND = 4  # times the LDS: tiles whose copies are not planned
 _IN_A_ROW = (ir.LoadShared, ir.LoadTile, ir.Mma)
 
 
-@dataclasses.dataclass(frozen=True)
-class LeftOut:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class LeftOut(Compared):
     """What a program lacks of its kernel, since statements are refused: writes of LDS may be missing in any case; and
     writes of `registers`, unless the statements are td.asm of whole registers, which has a stand-in; `barriers`; and
     the places of `elements` that td.asm takes for others than they are.
@@ -51,8 +52,8 @@ class LeftOut:
     elements: bool
 
 
-@dataclasses.dataclass(frozen=True)
-class Draft:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class Draft(Compared):
     """A program, and the findings that refuse it. Where statements are left out of the program, `doubtful` names the
     findings that may follow from the gap.
     """

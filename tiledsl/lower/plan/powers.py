@@ -13,6 +13,7 @@ import dataclasses
 import math
 from collections.abc import Iterator
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.walk import rewrite, walk
@@ -36,8 +37,8 @@ def _marked(body: tuple[lp.Operation, ...]) -> Iterator[lp.Operation]:
         known.pass_by(operation)
 
 
-@dataclasses.dataclass(frozen=True)
-class _Multiple:
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)
+class _Multiple(Compared):
     """A value, or its negative, that is at least the exact product of the elements of registers with a number."""
 
     of: frozenset[str]

@@ -108,7 +108,7 @@ def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) ->
     return lp.Part(tuple(own), part, piece.pieces)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class SlowInstruction(Cause):
     """TD705: a product takes this instruction, and the target has the faster one for the type."""
 

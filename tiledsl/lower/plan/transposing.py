@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.layouts import block_place, transposed_block
@@ -25,8 +26,8 @@ from tiledsl.targets import WAVE
 _COMPONENTS = "xyzw"
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Block:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Block(Compared):
     """One block of a lane: the row and column of its first element, and the condition for the lane to
     have the block.
     """

@@ -8,6 +8,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.diagnostics.node import Compared
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.causes import MissingWait
 from tiledsl.ir.program import operations as lp
@@ -47,16 +48,16 @@ COUNTERS = ("vm", "lgkm")
 NO_REASONS: Mapping[RequiredOrder, Mark] = {}
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Own:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Own(Compared):
     """The user's last wait before an operation in the text, and the operations that the wait left in flight."""
 
     wait: lp.Wait
     left: frozenset[Key]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Missing:
+@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Missing(Compared):
     """A wait that an operation requires and does not have: the unfinished operations in flight, the `state`, the wait
     that would suffice before the operation's statement, and the user's last wait.
     """
