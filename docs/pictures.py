@@ -9,11 +9,11 @@ import tempfile
 
 PICTURE = pathlib.Path(__file__).parent / "static/report.png"
 KERNEL = "examples/ping_pong.py"
-_WIDTH, _HEIGHT = 1100, 612  # pixels: the timeline, down to its last warp
+_WIDTH, _MARGIN = 1100, 8  # pixels
 
 
 def write() -> None:
-    """Write the timeline of the report of an example."""
+    """Write the timeline of the report of an example, from its heading to its last warp."""
     from playwright.sync_api import sync_playwright
 
     from tiledsl.tools.cli.kernels import load_kernel
@@ -23,11 +23,12 @@ def write() -> None:
         page = pathlib.Path(folder, "report.html")
         load_kernel(KERNEL).report().save(str(page))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        window = browser.new_page(viewport={"width": _WIDTH, "height": 2 * _HEIGHT})
+        window = browser.new_page(viewport={"width": _WIDTH, "height": _WIDTH})
         window.goto(page.as_uri())
-        place = window.locator("#timeline").bounding_box()
-        assert place is not None
-        clip = {"x": 0, "y": place["y"] - 8, "width": _WIDTH, "height": _HEIGHT}
+        section, warps = window.locator("#timeline").bounding_box(), window.locator("#unit svg").bounding_box()
+        assert section is not None and warps is not None
+        top = section["y"] - _MARGIN
+        clip = {"x": 0, "y": top, "width": _WIDTH, "height": warps["y"] + warps["height"] - top}
         window.screenshot(path=PICTURE, clip=clip, full_page=True)
         browser.close()
 

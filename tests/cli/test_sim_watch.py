@@ -161,6 +161,26 @@ def test_a_difference_from_the_contract(sim, monkeypatch):
     assert out.endswith(f"  the first difference from the contract of 'c' is at [0, 3]: {values[3]:g} where {values[3] + 0.5:g} is to be stored\n")
 
 
+def test_a_refused_kernel(sim):
+    """Its contract is another one. The finding says so, and the executed values show the elements."""
+    text = pathlib.Path("staged.py").read_text().replace("c, a @ b.T", "c, 2 * (a @ b.T)")
+    pathlib.Path("staged.py").write_text(text)
+    status, out, error = sim("staged.py")
+    assert (status, out) == (1, "") and error.startswith("error[TD602]") and error.endswith("to execute the refused kernel, add --unchecked\n")
+    status, out, error = sim("staged.py", "--unchecked", "--watch", "Cs", "--step", "5", "--save", "c=c.npy")
+    values = np.load("c.npy")[:64, :64]
+    wrong = np.count_nonzero(values)
+    assert status == 1 and error.startswith("error[TD602]") and "add --unchecked" not in error
+    assert f"'c' and its contract, 2 * (a @ b.T), differ in {wrong:,} of 4,096 elements" in out and f", {wrong:,} differ from the contract\n" in out
+    assert f"is at [0, 0]: {values[0, 0]:g} where {2 * values[0, 0]:g} is to be stored\n" in out
+
+
+def test_unchecked_is_for_kernels_that_have_a_listing(sim):
+    pathlib.Path("small.py").write_text(KERNEL.replace("td.zeros(td.f32, ", 'td.zeros("f32", '))
+    assert sim("small.py", "--unchecked")[2].endswith("--unchecked has nothing to execute: the plan cannot continue after this finding\n")
+    assert sim("x.s", "--unchecked") == (2, "", "tiledsl: --unchecked is for a kernel, sim FILE.py, and x.s is a listing\n")
+
+
 def test_a_page(sim):
     """It has the same values, and no other file."""
     status, _, _ = sim("staged.py", "--watch", "As", "--html", "as.html")

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -57,7 +58,7 @@ def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
     page = (tmp_path / "out" / "x.html").read_text()
     assert "<title>every_copy on MI355X</title>" in page and "<script" not in page and "http" not in page
     assert page.count('<circle class="dot best"') == 2 * 3  # copies have no TIMES
-    assert all(f"<figcaption>{name}, times in µs" in page for name in ("kernel", "ROWS", "COLS", "TIMES"))
+    assert all(f"<figcaption>{name}, times in µs; the refused below<" in page for name in ("kernel", "ROWS", "COLS", "TIMES"))
     assert "TD135: 2</summary>" in page and "2 refused by TD135" in page
     again, out, _ = run(capsys, *arguments)
     assert again == 0 and [one["resumed"] for one in json.loads(out)["searches"]] == [13 + 3] * 2
@@ -70,6 +71,18 @@ def test_values_of_the_command_line(file, capsys):
     status, out, _ = run(capsys, "tune", file, "--space", "TIMES=2", "--space", "ROWS=32", "--json", "-o", "mine.toml")
     names = [one["name"] for one in json.loads(out)["searches"][0]["variants"]]
     assert names == ["copies(ROWS=32, COLS=32)", "copies(ROWS=32, COLS=64)", "in_turns(TIMES=2, ROWS=32)"]
+
+
+def test_the_picture_of_a_few_variants(file, capsys):
+    """A dot stands above its value, the times begin at 0, and without refusals no place is kept for them."""
+    values = ("--space", "ROWS=128", "--space", "COLS=64,32")
+    assert run(capsys, "tune", f"{file}:copies", *values, "-o", "mine.toml", "--report", "x.html")[0] == 0
+    page = pathlib.Path("x.html").read_text()
+    assert "<figcaption>COLS, times in µs</figcaption>" in page
+    columns, dots = re.findall(r'<text x="([\d.]+)"[^>]* text-anchor="middle">', page), re.findall(r'<circle [^>]*cx="([\d.]+)"', page)
+    assert len(columns) == 2 and dots == columns
+    (height,), (bottom,) = re.findall(r'<svg [^>]*height="(\d+)"', page), re.findall(r'y="([\d.]+)" text-anchor="end">0<', page)
+    assert 0 < int(height) - float(bottom) < 40
 
 
 def test_where_every_variant_is_refused_nothing_is_written(file, tmp_path, capsys):

@@ -51,6 +51,11 @@ def links(page: pathlib.Path) -> Iterator[str]:
     yield from re.findall(r"^\[[^\]]+\]: (\S+)$", text, re.MULTILINE)
 
 
+def joined(text: str) -> str:
+    """Command lines, each on one line: a backslash at the end of a line continues it."""
+    return re.sub(r"\\\n\s*", "", text)
+
+
 # ------------------------------------------------------------------------------------------------------------ sessions
 
 

@@ -8,7 +8,7 @@ import shlex
 import numpy as np
 import pytest
 
-from tests.docs.pages import ROOT, blocks
+from tests.docs.pages import ROOT, blocks, joined
 from tiledsl.sim import launch
 from tiledsl.sim.state.report import Report
 from tiledsl.tools import cli
@@ -28,9 +28,9 @@ def listing(tmp_path, monkeypatch) -> str:
 
 @pytest.mark.thorough
 def test_the_command_line(listing, capsys):
-    """Two of its blocks, for time's sake."""
-    _, command, _ = (block.text for block in blocks(PAGE) if block.language == "sh")  # of a kernel, of a listing, and of a watch
-    _, launch = command.splitlines()  # the first one writes the listing
+    """Two blocks of the grid, for time's sake."""
+    (command,) = (block.text for block in blocks(PAGE) if block.language == "sh" and "--save" in block.text)
+    _, launch = joined(command).splitlines()  # the first line writes the listing
     assert cli.main([*shlex.split(launch)[1:], "--blocks", "0,255"]) == 0
     assert "no hazards" in capsys.readouterr().out and np.isnan(np.load("c.npy")).any()
 

@@ -73,10 +73,18 @@ def test_files_of_figures(page, tmp_path):
 
 
 @every_page
+def test_command_lines_are_at_most_120_columns_wide(page):
+    """The site shows so many without scrolling, on a screen of 1,300 pixels."""
+    shells = [block.text for block in pages.blocks(page) if block.language == "sh" and page.parent in (ROOT, ROOT / "docs")]
+    lines = [line for text in shells for line in text.splitlines()]
+    assert [line for line in lines if len(line) > 120] == []
+
+
+@every_page
 def test_command_lines(page, tmp_path):
     """Those in blocks of sh: tiledsl's parse, make's targets and Python's files are there. What they do is not looked at."""
     for block in pages.blocks(page):
-        for line in block.text.splitlines() if block.language == "sh" else ():
+        for line in pages.joined(block.text).splitlines() if block.language == "sh" else ():
             command, *arguments = shlex.split(line, comments=True) or [""]
             if command == "tiledsl":
                 assert cli.parser().parse_args(arguments).run

@@ -61,6 +61,7 @@ def test_a_diff():
     """The same kernel differs in nothing; what is no kernel, and a size that neither side has, are refused."""
     found = small.diff(small, "gfx942", **SIZES)
     assert not any(row["differs"] for row in found.document()["rows"]) and repr(found) == "<Comparison of small and small>"
+    assert str(found).endswith(" rows differ; text(True) shows the others too") and "shows the others" not in found.text(True)
     assert str(found) == found.text(False) and html.escape(str(found).splitlines()[0]) in found._repr_html_()
     with pytest.raises(td.UsageError, match="diff compares with a kernel, or with a variant of one, and got str"):
         small.diff("other.py", "gfx942", **SIZES)

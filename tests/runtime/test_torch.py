@@ -292,6 +292,49 @@ def test_a_kernel_as_an_operator():
     assert set(checks.values()) == {"SUCCESS"}
 
 
+def test_a_functional_operator():
+    """It allocates its output, and torch.compile may use it as any function."""
+    times = operator(scaled, outputs="y", name="scaled_anew", functional=True, side=16)
+    x = whole(20, 40, dtype=torch.float32)
+    assert torch.equal(times(x=x, alpha=2.0, count=0), 2 * x)
+
+    @torch.compile(fullgraph=True, backend="aot_eager")
+    def twice(x):
+        return times(x + 1, 0.5, 3) * 2
+
+    assert torch.equal(twice(x), x + 1)
+    checks = torch.library.opcheck(torch.ops.tiledsl.scaled_anew.default, (x, 2.0, 1))
+    assert set(checks.values()) == {"SUCCESS"}
+
+
+def test_a_functional_operator_of_two_outputs():
+    made = operator(both, outputs=["z", "y"], functional=True, twice=True)
+    x = whole(32, 64, dtype=torch.float32)
+    y, z = made(x, 2.0)
+    assert torch.equal(y, 2 * x + 3) and torch.equal(z, x)
+
+
+@td.kernel(warps=1)
+def doubled(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32]):
+    td.grid(1)
+    td.store(y[0, 0], td.load(x[0, 0], (32, 32)) + td.load(y[0, 0], (32, 32)))
+
+
+@td.kernel(warps=1)
+def widened(x: td.gl[td.f32, 32, "K"], y: td.gl[td.f32, 32, "N"]):
+    td.grid(1)
+    td.store(y[0, 0], td.load(x[0, 0], (32, 32)))
+
+
+def test_what_is_no_functional_operator():
+    with pytest.raises(td.UsageError, match="reads its output 'y', which a functional operator allocates: leave functional out"):
+        operator(doubled, outputs="y", functional=True)(whole(32, 32, dtype=torch.float32))
+    with pytest.raises(td.UsageError, match="allocates 'y', and no other tensor of kernel 'widened' has its size N: leave functional out"):
+        operator(widened, outputs="y", functional=True)
+    with pytest.raises(td.UsageError, match="a functional operator of kernel 'widened' has no tensor to take"):
+        operator(widened, outputs=["x", "y"], functional=True)
+
+
 @td.kernel(warps=1)
 def both(x: td.gl[td.f32, 32, "N"], y: td.gl[td.f32, 32, "N"], z: td.gl[td.f32, 32, "N"], factor: td.f32 = -2.5, /, more: td.i32 = 3, *, twice=False):
     col = td.grid(td.cdiv(x.cols, 32))

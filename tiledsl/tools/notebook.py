@@ -26,7 +26,7 @@ from tiledsl.tools.report.page import page
 from tiledsl.tools.watch.stepped import Request, with_values
 
 _COLUMNS = 100  # of a layout as text
-_HEIGHT = 700  # pixels of a page in a notebook
+_HEIGHT = 700  # pixels of a page or of pictures in a notebook, which scroll
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
@@ -77,7 +77,7 @@ class Layout:
         return f"<Layout of {self.kernel} for {self.target}, shared tiles {', '.join(one.name for one in self.tiles)}>"
 
     def _repr_html_(self) -> str:
-        return f'<div style="overflow: auto">{self.svg}</div>'
+        return f'<div style="overflow: auto; max-height: {_HEIGHT}px">{self.svg}</div>'
 
 
 def report(

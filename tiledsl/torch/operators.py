@@ -15,6 +15,7 @@ from typing import Any
 
 import torch
 
+from tiledsl.analysis.time.work import read_back
 from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.asm_access import written as written_by_asm
@@ -214,11 +215,25 @@ _matmul_abt.register_autograd(_backward, setup_context=_setup)
 # ------------------------------------------------------------------------------------------------- kernels of one's own
 
 
-def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **options: Any) -> Callable[..., None]:
+_ALLOCATED = {
+    "bf16": torch.bfloat16,
+    "f16": torch.float16,
+    "f32": torch.float32,
+    "xf32": torch.float32,
+    "int8": torch.int8,
+    "i32": torch.int32,
+}
+
+
+def operator(
+    kernel: Kernel, outputs: Iterable[str], name: str | None = None, functional: bool = False, **options: Any
+) -> Callable[..., Any]:
     """Register a kernel as the custom operator `tiledsl::name`, which writes `outputs` in place.
     torch.compile(fullgraph=True) traces through the operator.
 
-    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. The default of
+    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. With
+    `functional`, it takes no outputs, and returns new tensors: one, or a tuple in the order of the kernel's tensors.
+    Their sizes are numbers, or sizes of the tensors that it takes; the kernel must not read them. The default of
     `name` is the kernel's name, followed by a number where another operator has that name; `options` are the kernel's
     options. The operator has no gradient: add one with torch.library.register_autograd, in a function that allocates
     the outputs. Raises UsageError for outputs that are no tensors of the kernel, and for a name that another operator
@@ -242,19 +257,80 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
         raise UsageError(
             f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}"
         )
-    checked = _Written(kernel, frozenset(written), options)
+    checked = _Written(kernel, frozenset(written), options, functional)
+    allocated = _Allocated(kernel, written) if functional else None
 
-    def run(*arguments: Any) -> None:
-        checked(arguments)
-        kernel(*(one.detach() if isinstance(one, torch.Tensor) else one for one in arguments), **options)
+    def run(*arguments: Any) -> Any:
+        given = allocated.all_of(arguments) if allocated else arguments
+        checked(given)
+        kernel(*(one.detach() if isinstance(one, torch.Tensor) else one for one in given), **options)
+        return allocated.results(given) if allocated else None
+
+    def fake(*arguments: Any) -> Any:
+        given = allocated.all_of(arguments) if allocated else arguments
+        checked(given)
+        return allocated.results(given) if allocated else None
 
     with _naming:
         own = _own_name(kernel, name)
         registered = torch.library.custom_op(
-            f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written)
+            f"tiledsl::{own}",
+            run,
+            mutates_args=() if functional else written,
+            schema=_schema(kernel, written, functional),
         )
-    registered.register_fake(lambda *arguments: checked(arguments))
+    registered.register_fake(fake)
     return registered
+
+
+class _Allocated:
+    """The outputs of a functional operator, as new tensors of the sizes that its other tensors have."""
+
+    def __init__(self, kernel: Kernel, written: tuple[str, ...]):
+        """UsageError where the sizes or the type of an output are not known."""
+        self._parameters = kernel.parameters
+        tensors = self._parameters.tensors
+        self._written = tuple(name for name in tensors if name in written)
+        known = {label for name, spec in tensors.items() if name not in written for label in spec.dims}
+        if not any(name not in written for name in tensors):
+            raise UsageError(
+                f"a functional operator of kernel '{kernel.name}' has no tensor to take: leave functional out"
+            )
+        for name in self._written:
+            unknown = [label for label in tensors[name].dims if isinstance(label, str) and label not in known]
+            if unknown:
+                raise UsageError(
+                    f"a functional operator allocates '{name}', and no other tensor of kernel '{kernel.name}' has its"
+                    f" size {unknown[0]}: leave functional out"
+                )
+            if tensors[name].dtype.name not in _ALLOCATED:
+                raise UsageError(
+                    f"a functional operator allocates {', '.join(_ALLOCATED)}, and '{name}' of kernel '{kernel.name}'"
+                    f" is {tensors[name].dtype.name}: leave functional out"
+                )
+
+    def all_of(self, arguments: Sequence[Any]) -> list[Any]:
+        """The kernel's arguments: those that are given, and new tensors. torch leaves defaults at the end out."""
+        tensors = self._parameters.tensors
+        names = [name for name in self._parameters.runtime if name not in self._written]
+        taken = {**self._parameters.defaults, **dict(zip(names, arguments, strict=False))}
+        sizes = {
+            label: size
+            for name, value in taken.items()
+            if name in tensors
+            for label, size in zip(tensors[name].dims, value.shape, strict=False)
+        }
+        first = next(value for name, value in taken.items() if name in tensors)
+        for name in self._written:
+            shape = [sizes[label] if isinstance(label, str) else label for label in tensors[name].dims]
+            taken[name] = first.new_empty(shape, dtype=_ALLOCATED[tensors[name].dtype.name])
+        return [taken[name] for name in self._parameters.runtime]
+
+    def results(self, arguments: Sequence[Any]) -> Any:
+        """The outputs among the kernel's arguments."""
+        named = dict(zip(self._parameters.runtime, arguments, strict=True))
+        found = tuple(named[name] for name in self._written)
+        return found if len(found) > 1 else found[0]
 
 
 _naming = threading.Lock()
@@ -274,28 +350,30 @@ def _own_name(kernel: Kernel, asked: str | None) -> str:
     return asked
 
 
-def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
+def _schema(kernel: Kernel, written: tuple[str, ...], functional: bool) -> str:
     """The operator's arguments in torch's schema language. Only the last arguments keep their defaults, since none
     without a default may follow; the language cannot express infinity."""
     parameters, taken = kernel.parameters, []
     given = {name for name, value in parameters.defaults.items() if math.isfinite(value)}
-    last = max((number for number, name in enumerate(parameters.runtime) if name not in given), default=-1)
-    for number, name in enumerate(parameters.runtime):
+    names = [name for name in parameters.runtime if not (functional and name in written)]
+    last = max((number for number, name in enumerate(names) if name not in given), default=-1)
+    for number, name in enumerate(names):
         if name in parameters.scalars:
             whole = parameters.scalars[name].dtype.name == "i32"
             default = f"={(int if whole else float)(parameters.defaults[name])!r}" if number > last else ""
             taken.append(f"{'int' if whole else 'float'} {name}{default}")
         else:
             taken.append(f"Tensor(a{number}!) {name}" if name in written else f"Tensor {name}")
-    return f"({', '.join(taken)}) -> ()"
+    results = ["Tensor"] * len(written) if functional else []
+    return f"({', '.join(taken)}) -> {results[0] if len(results) == 1 else '(' + ', '.join(results) + ')'}"
 
 
 class _Written:
     """Compares the outputs that an operator declares with those that its kernel stores to. The comparison runs at the
     first call with tensors of given shapes, fake or real."""
 
-    def __init__(self, kernel: Kernel, declared: frozenset[str], options: dict[str, Any]):
-        self._kernel, self._declared, self._options = kernel, declared, options
+    def __init__(self, kernel: Kernel, declared: frozenset[str], options: dict[str, Any], functional: bool):
+        self._kernel, self._declared, self._options, self._functional = kernel, declared, options, functional
         self._seen: set[tuple[tuple[int, ...], ...]] = set()
 
     def __call__(self, arguments: Sequence[Any]) -> None:
@@ -326,4 +404,9 @@ class _Written:
                 )
                 outputs = ", ".join(f"'{one}'" for one in parameters.tensors if one in stored)
                 raise UsageError(f"kernel '{self._kernel.name}' {what} of its operator: outputs=[{outputs}]")
+            if self._functional and name in self._declared and name in read_back(captured):
+                raise UsageError(
+                    f"kernel '{self._kernel.name}' reads its output '{name}', which a functional operator allocates:"
+                    " leave functional out"
+                )
         self._seen.add(shapes)

@@ -133,7 +133,7 @@ def _run(options: argparse.Namespace) -> int:
     say(
         json.dumps(comparison.document(), indent=1, default=str)
         if options.json
-        else comparison.text(options.all, style_of(sys.stdout) or plain_style)
+        else comparison.text(options.all, style_of(sys.stdout) or plain_style, more="--all")
     )
     return _status(comparison)
 

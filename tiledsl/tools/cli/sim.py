@@ -85,6 +85,11 @@ def add_command(commands: Any, summary: str) -> None:
         " HIP C++",
     )
     add_sizes(parser)
+    parser.add_argument(
+        "--unchecked",
+        action="store_true",
+        help="of a kernel: execute a refused one too; its findings are printed, and the exit status is 1",
+    )
     add_allow_unchecked(parser)
     _add_arguments(parser)
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, where the listing has several")
@@ -165,7 +170,8 @@ def _run(options: argparse.Namespace) -> int:
     sim_watch.check_options(options, is_kernel)
     if is_kernel:
         return _run_kernel(options)
-    for option, given_value in (("-D", options.sizes), ("--strides", options.strides)):
+    of_kernel = (("-D", options.sizes), ("--strides", options.strides), ("--unchecked", options.unchecked))
+    for option, given_value in of_kernel:
         if given_value:
             kind = "HIP C++: --macro NAME=VALUE defines a macro" if hip_file.is_hip(options.listing) else "a listing"
             raise UsageError(f"{option} is for a kernel, sim FILE.py, and {options.listing} is {kind}")

@@ -33,21 +33,35 @@ SCHEMA = 1  # of the document of --json: sim.json
 
 
 def prepared(options: argparse.Namespace) -> Launch | None:
-    """Lower the kernel, and make its arguments. None where the kernel is refused, which is printed."""
+    """Lower the kernel, print what refuses it, and make its arguments. None without a listing to execute."""
     kernel = load_kernel(options.listing)
     sizes, strides = given(options)
     try:
-        lowered = kernel.lower(options.target, strides=strides, allow_unchecked=options.allow_unchecked, **sizes)
+        lowered = kernel.lower(
+            options.target,
+            strides=strides,
+            unchecked=options.unchecked,
+            allow_unchecked=options.allow_unchecked,
+            **sizes,
+        )
     except MissingSizes as error:
         raise missing(error) from None
     except KernelError as error:
         say(rendered(error, sys.stderr), sys.stderr)
+        if error.has_text:
+            say("\ntiledsl: to execute the refused kernel, add --unchecked", sys.stderr)
+        elif options.unchecked:
+            say(
+                "\ntiledsl: --unchecked has nothing to execute: the plan cannot continue after this finding", sys.stderr
+            )
         return None
+    for finding in lowered.refusals:
+        say(rendered(finding, sys.stderr) + "\n", sys.stderr)
     return launch_of(kernel, lowered, _named(options.arguments), options.seed)
 
 
 def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -> int:
-    """Execute the kernel and print the result. Return the exit status: 1 with hazards, or wrong."""
+    """Execute the kernel and print the result. Return the exit status: 1 with hazards, wrong, or refused."""
     lowered = launch.lowered
     began = {name: array.copy() for name, array in launch.arrays.items()}
     scalars = [launch.before[scalar.name] for scalar in lowered.kernel.scalars]
@@ -76,7 +90,7 @@ def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -
     said = [f"'{name}' is not compared: it is a sum of parts, and --blocks leaves some out" for name in unknown]
     said += map(str, outcomes)
     _print(options, report, outcomes, said, _time(lowered), record, printed_names(lowered.kernel))
-    return 0 if report.ok and all(outcome.right for outcome in outcomes) else 1
+    return 0 if report.ok and all(outcome.right for outcome in outcomes) and not lowered.refusals else 1
 
 
 def _changed(after: np.ndarray, before: np.ndarray, whole: bool) -> np.ndarray:

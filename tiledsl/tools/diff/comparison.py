@@ -19,6 +19,7 @@ from tiledsl.tools.diff.worse import Judged, judged
 SCHEMA = 1
 _PARTS = {"-": "error", "+": "help", "@": "place"}  # a diff line is coloured like these parts of a diagnostic
 _DIGITS = 3  # after the point
+_ALL_ROWS = "text(True)"  # in Python
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
@@ -34,10 +35,12 @@ class Comparison:
     loops: tuple[str, ...] | None = None
     times: Times | None = None
 
-    def text(self, whole: bool, style: Style = plain_style) -> str:
-        """Return the table of the rows that differ, or of all rows (`whole`), and the remarks."""
+    def text(self, whole: bool, style: Style = plain_style, more: str = "") -> str:
+        """Return the table of the rows that differ, or of all rows (`whole`), and the remarks. `more` is what shows
+        the other rows.
+        """
         compiled = [row for row in self.rows if row.group != MODELLED]
-        lines = [*heading(self.sides), *table(self.sides, compiled, whole, style)]
+        lines = [*heading(self.sides), *table(self.sides, compiled, whole, style, more or _ALL_ROWS)]
         times = self.times.text() if self.times is not None else []
         for part in (remarks(self.sides), times, verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []

@@ -24,8 +24,8 @@ def _circumstances(side: Side) -> Iterator[str]:
     yield side.compiler or "a listing"
 
 
-def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style) -> list[str]:
-    """Return the rows that differ, or all rows (`whole`), and their number."""
+def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style, more: str) -> list[str]:
+    """Return the rows that differ, or all rows (`whole`), and their number. `more` is what shows the others."""
     if not whole and _same_work(sides):
         # equal work: the turns themselves are comparable
         every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]
@@ -43,7 +43,7 @@ def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style
             style("message", group),
             *(_line(texts[row.key], widths, row.unit) for row in shown if row.group == group),
         ]
-    rest = "" if whole or differing == len(every) else "; --all shows the others too"
+    rest = "" if whole or differing == len(every) else f"; {more} shows the others too"
     return [
         *lines,
         *([""] if shown else []),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.diagnostics import VERSION
 from tiledsl.tools.report.page import style, template
-from tiledsl.tools.tune.picture import BARS, HEIGHT, LEFT, TOP, codes_of, panels
+from tiledsl.tools.tune.picture import HEIGHT, LEFT, TOP, codes_of, panels
 from tiledsl.tools.tune.result import Found, sizes_text
 
 
@@ -22,6 +22,5 @@ def page(searches: Sequence[Found]) -> str:
         version=VERSION,
         style=style(),
         left=LEFT,
-        height=TOP + HEIGHT + 26 + BARS + 4,
         base=TOP + HEIGHT + 16,
     )

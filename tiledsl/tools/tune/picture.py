@@ -11,6 +11,7 @@ from tiledsl.tools.tune.result import BOUNDED, REFUSED, Found, Row
 
 COLUMN, HEIGHT, BARS = 78, 220, 70  # pixels: a value's width, the times, and the refused variants below them
 LEFT, TOP = 64, 14
+_ABREAST = 7  # dots beside one another
 _HIGHEST = 4.0  # times the best time, at the upper end of a panel
 _CLASSES = 6  # colours of the refusals
 
@@ -44,6 +45,7 @@ class Panel:
 
     option: str
     width: float
+    height: float
     values: tuple[tuple[float, str], ...]
     ticks: tuple[tuple[float, str], ...]
     dots: tuple[Dot, ...]
@@ -72,12 +74,20 @@ def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapp
         rows = [row for row, one in zip(found.rows, labels, strict=True) if _has(one, name, value)]
         x = places[identity(value)]
         timed = [row for row in rows if row.state != REFUSED]
-        dots += [_dot(row, x, highest, number, found) for number, row in enumerate(timed)]
+        abreast = min(len(timed), _ABREAST)
+        dots += [
+            _dot(row, x + (number % _ABREAST - (abreast - 1) / 2) * COLUMN / 10, highest, found)
+            for number, row in enumerate(timed)
+        ]
         bars += _bars(rows, x, codes_of(found))
-    marked = [times * (best or 0.0) for times in (1, 2, 3, 4)]
-    ticks = [(_height(time, highest), f"{time:,.1f}") for time in marked if 0 < time <= highest]
+    marked = [times * best for times in (1, 2, 3, 4)] if best else []
+    ticks = [
+        (_height(0, highest), "0"),
+        *((_height(time, highest), f"{time:,.1f}") for time in marked if time <= highest),
+    ]
     shown = tuple((places[identity(value)], str(value)) for value in values)
-    return Panel(name, LEFT + COLUMN * len(values), shown, tuple(ticks), tuple(dots), tuple(bars))
+    height = TOP + HEIGHT + 30 + (BARS if found.refused_by_code else 0)
+    return Panel(name, LEFT + COLUMN * len(values), height, shown, tuple(ticks), tuple(dots), tuple(bars))
 
 
 def _highest(found: Found) -> float:
@@ -95,13 +105,13 @@ def _height(time: float, highest: float) -> float:
     return TOP + HEIGHT * (1 - min(time, highest) / highest)
 
 
-def _dot(row: Row, x: float, highest: float, number: int, found: Found) -> Dot:
-    """A variant: spread over the column by its number, so that equal times stay apart."""
+def _dot(row: Row, x: float, highest: float, found: Found) -> Dot:
+    """A variant. Those of a value are spread over its column, so that equal times stay apart."""
     is_profiled = row.state != BOUNDED
     time = row.time_us if row.time_us is not None else row.bound.likely_us
     said = f"{row.variant.name}: {time:,.1f} µs, {'predicted' if is_profiled else 'estimated, not profiled'}"
     best = found.best
-    return Dot(x + (number % 7 - 3) * COLUMN / 10, _height(time, highest), is_profiled, row is best, said)
+    return Dot(x, _height(time, highest), is_profiled, row is best, said)
 
 
 def _bars(rows: Sequence[Row], x: float, colours: Mapping[str, int]) -> list[Bar]:

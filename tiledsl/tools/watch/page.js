@@ -1,6 +1,7 @@
 "use strict";
 const data = JSON.parse(document.getElementById("data").textContent);
 const element = (id) => document.getElementById(id);
+const grouped = (number) => number.toLocaleString("en");
 const UNWRITTEN = 0;
 const shown = { step: 0, tile: 0 };
 
@@ -35,7 +36,7 @@ function draw() {
   element("on").disabled = shown.step === data.seen.length - 1;
   element("where").textContent = `Step ${step.step}: ${step.place || "the end"}, ${step.waves.length > 1 ? "waves" : "wave"} ${step.waves.join(", ")}, after ${step.barriers} barrier${step.barriers === 1 ? "" : "s"}`;
   element("title").textContent = data.tiles[shown.tile].title;
-  element("amount").textContent = `${tile.written} of ${tile.values.length * tile.values[0].length} values written, ${tile.changed} changed, ${tile.in_flight} in flight` + (tile.differ === null ? "" : `, ${tile.differ} differ from the contract of '${data.tiles[shown.tile].output}'`);
+  element("amount").textContent = `${grouped(tile.written)} of ${grouped(tile.values.length * tile.values[0].length)} values written, ${grouped(tile.changed)} changed, ${grouped(tile.in_flight)} in flight` + (tile.differ === null ? "" : `, ${grouped(tile.differ)} differ from the contract of '${data.tiles[shown.tile].output}'`);
   for (const [number, button] of [...element("tiles").children].entries()) button.setAttribute("aria-pressed", number === shown.tile);
   values.draw();
 }
