@@ -10,17 +10,29 @@ from tiledsl.diagnostics.terminal import progress
 MOST_BYTES = 256 << 20  # of a file: devices such as /dev/zero have no end
 
 
+class Unreadable(UsageError):
+    """A file that cannot be read; `why` follows its name in the message."""
+
+    why = ""
+
+
+def _unreadable(path: str, why: str) -> Unreadable:
+    error = Unreadable(f"{path or '(no name)'} {why}")
+    error.why = why
+    return error
+
+
 def bytes_of(path: str) -> bytes:
-    """The content of a file. UsageError where there is no such file, where it cannot be read, and where it is too long
+    """The content of a file. Unreadable where there is no such file, where it cannot be read, and where it is too long
     to be a text that tiledsl takes.
     """
     try:
         with progress.of(f"reading {path}"), open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL
-        raise UsageError(f"{path or '(no name)'} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise _unreadable(path, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(content) > MOST_BYTES:
-        raise UsageError(f"{path} cannot be read: it has more than the {MOST_BYTES:,} bytes that tiledsl reads")
+        raise _unreadable(path, f"cannot be read: it has more than the {MOST_BYTES:,} bytes that tiledsl reads")
     return content
 
 

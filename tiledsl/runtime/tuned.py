@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError, display_path
-from tiledsl.diagnostics.files import bytes_of
+from tiledsl.diagnostics.files import Unreadable, bytes_of
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.language.capture.choices import is_value
 
@@ -163,8 +163,8 @@ def _read(path: str, *_: int) -> tuple[Tuned, ...]:
         text = bytes_of(path).decode()
     except UnicodeDecodeError:
         raise _refused("TD880", path, "is no TOML: it is no text in UTF-8") from None
-    except UsageError as error:
-        raise _refused("TD880", path, error.diagnostics[0].message.removeprefix(f"{path} ")) from None
+    except Unreadable as error:
+        raise _refused("TD880", path, error.why) from None
     return parsed(text, path)
 
 
