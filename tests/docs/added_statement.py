@@ -76,8 +76,8 @@ def fill(tile: RegisterTile, value: float) -> None:
     ],
     "tiledsl/ir/program/operations.py": [
         (
-            "@dataclasses.dataclass(frozen=True, slots=True)\nclass Clear(Plain):",
-            '''@dataclasses.dataclass(frozen=True, slots=True)
+            "@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)\nclass Clear(Plain):",
+            '''@dataclasses.dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Fill(Plain):
     """The registers set to a number."""
 

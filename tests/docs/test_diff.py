@@ -11,7 +11,7 @@ from tiledsl.tools.diff import rows
 from tiledsl.tools.diff.worse import RULES
 
 ROOT = pathlib.Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "diff.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "diff.md").read_text(encoding="utf-8").replace("\\\n", "")
 COMMANDS, SHOWN, IN_A_CI = re.findall(r"^```(?:sh)?\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
