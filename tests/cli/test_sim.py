@@ -243,10 +243,10 @@ def test_an_instruction_that_is_not_known(sim, listing, monkeypatch, capsys):
 
 def test_files_that_hold_no_such_numbers(sim, listing, capsys):
     """Bytes of another order are numbers; bits of another kind, archives, structures and texts are refused."""
-    kernel = "vector.s", "--kernel", "scale", "--grid", "1", "--block", "64", "--arg", "by=f32:0.5"
+    kernel = "vector.s", "--kernel", "scale", "--grid", "1", "--block", "64"
     np.save(listing.parent / "swapped.npy", np.arange(64, dtype=">f4"))
-    sim(*kernel[1:], "--arg", "a=f32[64]:swapped.npy", "--save", "a=y.npy")
-    assert (np.load(listing.parent / "y.npy") == np.arange(64) / 2).all()
+    status, *_ = sim(*kernel[1:], "--arg", "a=f32[64]:swapped.npy", "--arg", "by=f32:0.5", "--save", "a=swapped_back.npy")
+    assert status == 0 and (np.load(listing.parent / "swapped_back.npy") == np.arange(64) / 2).all()
     said = "the data of argument 'a' cannot be read from x.npy: it "
     with open(listing.parent / "x.npy", "wb") as file:
         np.savez(file, a=np.zeros(64))
