@@ -6,6 +6,7 @@ not measured."""
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from importlib import resources
 from typing import Any, NamedTuple
 
@@ -48,7 +49,7 @@ def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str
     """
     chip = _chip(target)
     shape = {"M": rows, "N": cols, "K": depth}
-    near = _nearest(PRODUCTS, _SPACES[element_bytes].name, chip.name, shape)
+    near = _nearest(_entries(PRODUCTS, _SPACES[element_bytes].name, chip.name), shape)
     if not near:
         return Choice(SLICED, largest_block(rows, cols))
     if near[0].sizes == shape:
@@ -81,9 +82,9 @@ def _choice(entry: Tuned) -> Choice:
     return Choice(entry.options.get("form", SLICED), entry.options["block"])
 
 
-def _nearest(file: str, space: str, chip: str, shape: dict[str, int]) -> list[Tuned]:
-    """The entries of a space and a chip whose shapes are the nearest, the nearest first."""
-    return sorted(_entries(file, space, chip), key=lambda one: distance(one.sizes, shape))[:_NEAR]
+def _nearest(entries: Iterable[Tuned], shape: dict[str, int]) -> list[Tuned]:
+    """The entries whose shapes are the nearest, the nearest first."""
+    return sorted(entries, key=lambda one: distance(one.sizes, shape))[:_NEAR]
 
 
 class Schedule(NamedTuple):
@@ -117,7 +118,7 @@ def schedule_for(
     shape = {"H": heads, "HK": shared, "SQ": queries, "SK": keys, "D": columns}
     wider = [one for one in _entries(ATTENTION, _BY_CAUSAL[causal].name, chip.name) if one.sizes["D"] >= columns]
     nearest: dict[Schedule, Tuned] = {}
-    for entry in sorted(wider, key=lambda one: distance(one.sizes, shape))[:_NEAR]:
+    for entry in _nearest(wider, shape):
         schedule = _schedule(entry)
         if schedule.form != PING_PONG or not columns % attention_ping_pong.PART:
             if entry.sizes == shape:

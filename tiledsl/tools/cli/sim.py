@@ -227,13 +227,14 @@ def _run_listing(options: argparse.Namespace) -> int:
 def _run_kernel(options: argparse.Namespace) -> int:
     """Execute the kernel of a Python file; save its arrays."""
     hip_file.refuse_options(options)
-    of_listing = ("--grid", options.grid), ("--block", options.block), ("--kernel", options.kernel)
-    asked = ("--expect", options.expect or None), ("--tolerance", options.tolerance)
     for option, value in (
-        *of_listing,
+        ("--grid", options.grid),
+        ("--block", options.block),
+        ("--kernel", options.kernel),
         ("--limit", options.limit),
         ("--dynamic-lds", options.dynamic_lds or None),
-        *asked,
+        ("--expect", options.expect or None),
+        ("--tolerance", options.tolerance),
     ):
         if value is not None:
             raise UsageError(f"{option} is for a listing: the kernel itself says it ({options.listing})")
