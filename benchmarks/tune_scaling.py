@@ -81,18 +81,22 @@ def _search(workers: int) -> None:
 
 
 def _cluster(workers: int, trials: int) -> int:
-    one, _ = _trials(1, trials, kill=0)
-    print(f"{trials} profiles and their bounds by 1 worker of a Dask cluster: {one:,.1f} s", flush=True)
-    many, _ = _trials(workers, trials, kill=0)
-    print(f"by {workers} workers: {many:,.1f} s, {one / many:.2f} x as fast", flush=True)
-    again, lost = _trials(workers, trials, kill=KILLED)
+    one, spent, _ = _trials(1, trials, kill=0)
+    busy = f"of which {spent:,.1f} s in trials"
+    print(f"{trials} profiles and their bounds by 1 worker of a Dask cluster: {one:,.1f} s, {busy}", flush=True)
+    many, spent, _ = _trials(workers, trials, kill=0)
+    busy = f"of which {spent / workers:,.1f} s in trials of each worker"
+    print(f"by {workers} workers: {many:,.1f} s, {busy}: {one / many:.2f} x as fast", flush=True)
+    again, _, lost = _trials(workers, trials, kill=KILLED)
     print(f"by {workers} workers of which {KILLED} are killed: {again:,.1f} s, {lost} trials lost", flush=True)
     return 1 if lost else 0
 
 
-def _trials(workers: int, trials: int, kill: int) -> tuple[float, int]:
-    """The seconds of the trials, once the workers have imported the package, and the number of lost ones."""
-    from distributed import Client, LocalCluster
+def _trials(workers: int, trials: int, kill: int) -> tuple[float, float, int]:
+    """The seconds of the trials, the seconds that all workers spent in them, and the number of lost trials.
+
+    The time begins when the workers have imported the package."""
+    from distributed import Client, LocalCluster, get_task_stream
 
     options = dict(n_workers=workers, threads_per_worker=1, dashboard_address=None, memory_limit=None)
     chosen = [one for one in space() if one.options["ORDER"] == "row" and one.options["AHEAD"]]
@@ -103,15 +107,17 @@ def _trials(workers: int, trials: int, kill: int) -> tuple[float, int]:
         client.run(_imported)
         killer = threading.Timer(AFTER, _kill, (cluster, kill))
         killer.start()
-        begin = time.perf_counter()
-        run = Search(client.get_executor(), None, None)
-        bounds = run.run(ASSESSED, candidates)
-        accepted = [one for one in candidates if one.number in bounds and not bounds[one.number].is_refused]
-        profiled = run.run(PROFILED, accepted[:: max(1, len(accepted) // trials)][:trials])
-        seconds = time.perf_counter() - begin
+        with get_task_stream(client) as tasks:
+            begin = time.perf_counter()
+            run = Search(client.get_executor(pure=False), None, None)
+            bounds = run.run(ASSESSED, candidates)
+            accepted = [one for one in candidates if one.number in bounds and not bounds[one.number].is_refused]
+            profiled = run.run(PROFILED, accepted[:: max(1, len(accepted) // trials)][:trials])
+            seconds = time.perf_counter() - begin
         killer.cancel()
+    spent = sum(span["stop"] - span["start"] for task in tasks.data for span in task["startstops"])
     assert len(profiled) + len(run.lost) >= trials, "a trial has neither an outcome nor is it counted as lost"
-    return seconds, len(run.lost)
+    return seconds, spent, len(run.lost)
 
 
 def _imported() -> None:

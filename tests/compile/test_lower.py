@@ -371,7 +371,7 @@ for kernel, options in ((gemm, {}), (own_loader, {}), (gemm, {"swap": True}), (p
     assert not lowered.from_cache
     for text in (lowered.ir, lowered.hip, lowered.asm):
         print(hashlib.sha256(text.encode()).hexdigest())
-    print(hashlib.sha256(lowered.code_object).hexdigest(), lowered.warnings)
+    print(hashlib.sha256(lowered.code_object).hexdigest(), [str(warning) for warning in lowered.warnings])
 """
 
 

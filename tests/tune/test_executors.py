@@ -144,6 +144,7 @@ def test_a_cluster_of_dask_of_which_a_worker_is_killed(cluster, one):
     address, (first, second) = cluster
     with executor_named(f"dask://{address}") as executor:
         assert executor.submit(os.getpid).result() in (first, second)
+        assert executor.submit(os.urandom, 8).result() != executor.submit(os.urandom, 8).result()  # no call answers for an equal one
         os.kill(first, signal.SIGKILL)
         found = search("copies", one, SPEC, CHIP, executor, trials=0)
         assert doubled(executor=executor, processes=2) == doubled(processes=1)  # the blocks of a launch

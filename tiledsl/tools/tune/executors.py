@@ -21,7 +21,7 @@ def executor_named(text: str) -> Iterator[Executor]:
     kind, colon, rest = text.partition(":")
     if kind == "dask" and rest.startswith("//"):
         with _dask(rest.removeprefix("//")) as client:
-            yield client.get_executor()
+            yield client.get_executor(pure=False)  # otherwise Dask hashes each argument, node by node of a kernel
         return
     if kind != "processes" or bool(colon) != (rest.isdecimal() and int(rest) > 0):
         raise UsageError(f"--executor takes {FORMS}, and got '{text}'")
