@@ -401,6 +401,25 @@ def test_the_error_of_a_rounded_operand_goes_through_the_rest_of_a_formula():
     assert (largest <= wanted.allowed).all() and (largest > 0.1 * wanted.allowed).mean() > 0.5
 
 
+def test_the_error_of_an_operand_that_is_a_sum_of_matrices():
+    @td.kernel(warps=1)
+    def kernel(a: td.gl[td.f32, 2, 32, 16], b: td.gl[td.f32, 16, 32], y: td.gl[td.f32, 1, 32, 32]):
+        td.ensures(y, td.group_sum(a, 2) @ b)
+        td.grid(1)
+        p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
+        td.store(y[0, 0, 0], td.cast(p, td.f32))
+
+    made = kernel.capture("gfx942", {})
+    known = tensors_of(made, NORMAL)
+    (stated,) = made.contracts
+    wanted = expectation(made, stated, known, (1, 32, 32), GFX942, None)
+    of = in_torch(known)
+    x = of["a"].sum(0)
+    assert np.allclose(wanted.values, (x @ of["b"]).numpy(), rtol=1e-12)
+    off = (x.abs() @ of["b"].abs() * 2**-8).numpy()
+    assert (off <= wanted.allowed).all() and (wanted.allowed < 2 * off).mean() > 0.9
+
+
 # ------------------------------------------------------------------------------------------------------------- what is wrong
 
 

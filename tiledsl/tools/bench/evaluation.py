@@ -97,7 +97,14 @@ class Evaluation:
 
 
 _NO_ERROR: Any = 0.0
-_COMPUTED = (ir.Apply, ir.Matmul, ir.Softmax, ir.Reduced)  # what a kernel computes; all else only moves elements
+_COMPUTED = (  # what a kernel computes; all else only moves elements
+    ir.Apply,
+    ir.Matmul,
+    ir.Softmax,
+    ir.Reduced,
+    ir.PartSum,
+    ir.GroupSum,
+)
 
 
 def _both(rearrange: Callable[[Any], Any], found: Approximate) -> Approximate:
