@@ -75,7 +75,7 @@ def packed_weights(
         group, scale, zero = td.rt(td.bf16, ROWS, GROUP, layout="line"), *(td.rt(td.f16, held, wide, layout="line") for _ in range(2))
         if of_a >= 0 and first + of_a < q.batch:
             td.load(group, a.at(row=row * ROWS, col=(first + of_a) * GROUP))
-        if warp < of_scales:
+        if of_scales == WARPS or warp < of_scales:
             for vector, x in ((scale, scales), (zero, zeros)):
                 td.load(vector, x.at(row=first, col=(col * of_scales + warp) * wide))
         if filled:
@@ -85,7 +85,7 @@ def packed_weights(
         if of_a >= 0 and first + of_a < q.batch:
             td.store(As[of_a], group)
             td.store(td.subtile(of_rows, (ROWS, 1), (0, of_a)), td.row_sum(td.cast(group, td.f32)))
-        if warp < of_scales:
+        if of_scales == WARPS or warp < of_scales:
             factor = td.cast(scale, td.f32)
             td.store(td.subtile(by, (held, wide), (0, warp)), factor)
             td.store(td.subtile(shift, (held, wide), (0, warp)), (ZERO[bits] - td.cast(zero, td.f32)) * factor)

@@ -160,6 +160,13 @@ def test_the_twins_are_clean(groups, bits, span):
     assert example.packed_weights.check(M=16, N=72, K=128 * groups, G=groups, W=4 * bits, bits=bits, span=span) == ()
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_options_to_tune_are_clean(target):
+    found = {variant.name: variant.check(target=target) for variant in example.packed_weights.variants()}
+    assert len(found) == 4 and set(found.values()) == {()}
+
+
 def test_td180_rows_of_the_words():
     """A tensor of words with other numbers than A has columns."""
     with pytest.raises(td.KernelError) as caught:
