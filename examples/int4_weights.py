@@ -3,8 +3,12 @@
 The time is that of reading W, so nothing stands between memory and the matrix units: a warp loads words of i32 straight into registers, 16 bytes a lane and
 1 KiB contiguous (`by_lanes` packs them so), two steps ahead, and td.unpack makes them operands. These are the numbers + 128: a·(n - z) · s is
 a·(n + 128) · s - Σa · (z + 128) · s, where Σa is the sum of a row of A over the group. Several blocks share a tile of C, each with `span` groups of k. Before
-its loop, a block copies what all of its steps share to LDS: A and Σa for each group, s and - (z + 128) · s for each group and column. The blocks add their sums
-by td.atomic_add, in any order, so that the last bits may differ between launches.
+its loop, a block copies what all of its steps share to LDS: A and Σa for each group, s and - (z + 128) · s for each group and column. If LDS cannot hold all
+groups, the block fills it several times. The blocks add their sums by td.atomic_add, in any order, so that the last bits may differ between launches.
+
+The best `columns` and `span` depend on the shape and on the chip: blocks start one after the other, each adds a tile to C, and a round that does not fill the
+chip takes as long as one that does. `tiledsl tune examples/int4_weights.py:packed_weights` finds them: for N = K = 8192 (4, 4) on MI300X, (2, 8) on MI355X, and
+(4, 8) on MI250, where 128 blocks are two rounds; for larger matrices (4, 8) on MI300X and MI355X.
 
 `from_gptq` and `from_awq` pack the arrays of checkpoints anew. GPTQ has words of eight k of a column, and keeps the zero points less 1 (AutoGPTQ 0.7,
 auto_gptq/nn_modules/qlinear/qlinear_cuda.py). AWQ packs the numbers of eight columns in a word, in the order 0, 2, 4, 6, 1, 3, 5, 7 (AutoAWQ 0.2,
@@ -33,7 +37,7 @@ def of_groups(x: td.GlobalTensor, rows: int) -> td.Formula:
     return td.column_of(x.T, lambda k: k // GROUP, cols=rows).T
 
 
-@td.kernel(warps=WARPS, sizes=dict(M=16, N=8192, K=8192, G=64, W=16))
+@td.kernel(warps=WARPS, sizes=dict(M=16, N=8192, K=8192, G=64, W=16), tune=dict(columns=(2, 4), span=(4, 8)))
 def packed_weights(
     a: td.gl[td.bf16, "M", "K"],
     q: td.gl[td.i32, "G", "N", "W"],  # G = K / 128 groups; W = 4 · bits words of 128 numbers
@@ -42,59 +46,67 @@ def packed_weights(
     c: td.gl[td.f32, "M", "N"],
     bits: int = 4,
     columns: int = 4,  # products of a warp along N, a multiple of TOGETHER
-    span: int = 4,  # groups of a part. A block has 2 * columns * span KiB of scales in LDS, and 4 * span KiB of A: on gfx950, 2 and 8 are faster
+    span: int = 4,  # groups of a part
 ) -> None:
     columns = min(columns, TOGETHER * td.cdiv(q.rows, TOGETHER * COLS))
-    numbers, parts = td.stacked(td.unpack(q, bits, order="lanes").T), td.cdiv(q.batch, span)
+    numbers, parts, groups = td.stacked(td.unpack(q, bits, order="lanes").T), td.cdiv(q.batch, span), min(span, q.batch)
     weights = (numbers - of_groups(zeros, a.cols)) * of_groups(scales, a.cols)
     td.ensures(c, td.old(c) + td.sum_of_parts(td.column_parts(a, span * GROUP) @ weights, parts))
     row, col, part = td.grid(td.cdiv(a.rows, ROWS), td.cdiv(q.rows, WARPS * columns * COLS), parts)
-    warp, first = td.warp_id(), part * span
-    As, of_rows = td.st(td.bf16, ROWS, GROUP, buffers=span), td.st(td.f32, ROWS, span, swizzle=PLAIN)
-    by, shift = (td.st(td.f32, span, WARPS * columns * COLS, swizzle=PLAIN) for _ in range(2))
-    mine, rounds = (col * WARPS + warp) * columns, columns // TOGETHER
-    steps = min(span, q.batch) * rounds  # a step has a group and TOGETHER of the warp's products
+    held, of_group = span, 2 * ROWS * GROUP + 4 * ROWS + 8 * WARPS * columns * COLS  # groups in LDS, and the bytes of each
+    while held > 1 and held * of_group > td.target.lds_bytes:
+        held = td.cdiv(held, 2)
+    As, of_rows = td.st(td.bf16, ROWS, GROUP, buffers=held), td.st(td.f32, ROWS, held, swizzle=PLAIN)
+    by, shift = (td.st(td.f32, held, WARPS * columns * COLS, swizzle=PLAIN) for _ in range(2))
+    warp, begin, rounds = td.warp_id(), part * span, columns // TOGETHER
+    mine, steps = (col * WARPS + warp) * columns, min(held, groups) * rounds  # a step has a group and TOGETHER of the warp's products
 
     def words_of(step: int, n: int) -> td.WindowRef:
-        """The words of product n of a step."""
-        return q[first + step // rounds, mine + step % rounds * TOGETHER + n, 0]
+        """The words of product n of a step of the part."""
+        return q[begin + step // rounds, mine + step % rounds * TOGETHER + n, 0]
 
     # the last warps load A, a group each, and the first ones lines of scales
-    wide = 512 // (span & -span)  # columns of whole lines
-    of_a, of_scales = warp + span - WARPS, WARPS * columns * COLS // wide
-    group, scale, zero = td.rt(td.bf16, ROWS, GROUP, layout="line"), *(td.rt(td.f16, span, wide, layout="line") for _ in range(2))
-    if of_a >= 0 and first + of_a < q.batch:
-        td.load(group, a.at(row=row * ROWS, col=(first + of_a) * GROUP))
-    if warp < of_scales:
-        for vector, x in ((scale, scales), (zero, zeros)):
-            td.load(vector, x.at(row=first, col=(col * of_scales + warp) * wide))
-    words = [[td.load(words_of(0, n), (COLS, q.cols), layout="row") for n in range(TOGETHER)]]
-    if of_a >= 0 and first + of_a < q.batch:
-        td.store(As[of_a], group)
-        td.store(td.subtile(of_rows, (ROWS, 1), (0, of_a)), td.row_sum(td.cast(group, td.f32)))
-    if warp < of_scales:
-        factor = td.cast(scale, td.f32)
-        td.store(td.subtile(by, (span, wide), (0, warp)), factor)
-        td.store(td.subtile(shift, (span, wide), (0, warp)), (ZERO[bits] - td.cast(zero, td.f32)) * factor)
-    for step in range(1, AHEAD):
-        words.append([td.rt(td.i32, COLS, q.cols) for _ in range(TOGETHER)])
-        if step < steps and first + step // rounds < q.batch:
-            for n in range(TOGETHER):
-                td.load(words[step][n], words_of(step, n))
+    wide = 512 // (held & -held)  # columns of whole lines
+    of_a, of_scales = warp + held - WARPS, WARPS * columns * COLS // wide
+    words: list[list[td.RegisterTile]] = []
     total = [[td.zeros(td.f32, ROWS, COLS) for _ in range(TOGETHER)] for _ in range(rounds)]
-    td.barrier()
-    for step in td.range(steps):
-        k, at = step // rounds, warp * columns + step % rounds * TOGETHER
-        if first + k < q.batch:
-            operand, sums = td.load(As[k]), td.load(td.subtile(of_rows, (ROWS, 1), (0, k)), layout="col")
-            vectors = [[td.load(td.subtile(x, (1, COLS), (k, at + n)), layout="col") for x in (by, shift)] for n in range(TOGETHER)]
-            for n, (factor, less) in enumerate(vectors):
-                product = td.zeros(td.f32, ROWS, COLS)
-                td.mma_ABt(product, operand, td.unpack(words[0][n], bits, zero=ZERO[bits], order="lanes"))
-                if step + AHEAD < steps and first + (step + AHEAD) // rounds < q.batch:  # behind the product that reads these registers
-                    td.load(words[0][n], words_of(step + AHEAD, n))
-                td.copy(total[0][n], td.fma(sums, less, td.fma(product, factor, total[0][n])))
-        words, total = words[1:] + words[:1], total[1:] + total[:1]
+    for filled in range(0, groups, held):
+        first = begin + filled
+        group, scale, zero = td.rt(td.bf16, ROWS, GROUP, layout="line"), *(td.rt(td.f16, held, wide, layout="line") for _ in range(2))
+        if of_a >= 0 and first + of_a < q.batch:
+            td.load(group, a.at(row=row * ROWS, col=(first + of_a) * GROUP))
+        if of_scales == WARPS or warp < of_scales:
+            for vector, x in ((scale, scales), (zero, zeros)):
+                td.load(vector, x.at(row=first, col=(col * of_scales + warp) * wide))
+        if filled:
+            td.barrier()  # behind the steps that read LDS
+        else:
+            words.append([td.load(words_of(0, n), (COLS, q.cols), layout="row") for n in range(TOGETHER)])
+        if of_a >= 0 and first + of_a < q.batch:
+            td.store(As[of_a], group)
+            td.store(td.subtile(of_rows, (ROWS, 1), (0, of_a)), td.row_sum(td.cast(group, td.f32)))
+        if of_scales == WARPS or warp < of_scales:
+            factor = td.cast(scale, td.f32)
+            td.store(td.subtile(by, (held, wide), (0, warp)), factor)
+            td.store(td.subtile(shift, (held, wide), (0, warp)), (ZERO[bits] - td.cast(zero, td.f32)) * factor)
+        for step in range(len(words), AHEAD):
+            words.append([td.rt(td.i32, COLS, q.cols) for _ in range(TOGETHER)])
+            if step < groups * rounds and first + step // rounds < q.batch:
+                for n in range(TOGETHER):
+                    td.load(words[step][n], words_of(step, n))
+        td.barrier()
+        for here in td.range(steps):
+            k, at, step = here // rounds, warp * columns + here % rounds * TOGETHER, filled * rounds + here
+            if first + k < q.batch:
+                operand, sums = td.load(As[k]), td.load(td.subtile(of_rows, (ROWS, 1), (0, k)), layout="col")
+                vectors = [[td.load(td.subtile(x, (1, COLS), (k, at + n)), layout="col") for x in (by, shift)] for n in range(TOGETHER)]
+                for n, (factor, less) in enumerate(vectors):
+                    product = td.zeros(td.f32, ROWS, COLS)
+                    td.mma_ABt(product, operand, td.unpack(words[0][n], bits, zero=ZERO[bits], order="lanes"))
+                    if step + AHEAD < groups * rounds and begin + (step + AHEAD) // rounds < q.batch:  # behind the product that reads these registers
+                        td.load(words[0][n], words_of(step + AHEAD, n))
+                    td.copy(total[0][n], td.fma(sums, less, td.fma(product, factor, total[0][n])))
+            words, total = words[1:] + words[:1], total[1:] + total[:1]
     for n in range(columns):
         td.atomic_add(c[row, mine + n], total[n // TOGETHER][n % TOGETHER], part=part, parts=parts)
 

@@ -66,7 +66,7 @@ OWN_MAIN = (  # file, what it computes, options to try
     ("int4_weights", "weights of 4 or 8 bits, unpacked in registers, with scales and zero points of groups", "--size 1024 --bits 4"),
     ("grouped", "groups of rows, each multiplied by its own matrix; the ends of the groups are in memory", "--sizes 300 0 1 128"),
     ("moe", "tokens scattered to experts, and the results gathered and weighted", "--tokens 40"),
-    ("split_k", "products with few rows, split along k: by atomic additions, and in two launches", "--cols 256 --depth 1024"),
+    ("split_k", "products with few rows, split along k: by atomic additions, and with a fixed order in one launch or two", "--cols 256 --depth 1024"),
     ("stream_k", "products in which each block has an equal run of steps, and the last warp of a tile adds its parts in order", "--cols 512 --depth 1000"),
     ("persistent", "products in which each block computes one tile after another", "--blocks 5"),
     ("convolution", "a convolution as products under each tap of the filter, with stride, dilation and padding", "--stride 2"),

@@ -262,7 +262,7 @@ def test_convolution():
 
 def test_split_k():
     done = run("split_k.py", "--cols", "128", "--depth", "300")
-    assert done.returncode == 0 and "3 parts of 300 products, added and combined: RIGHT" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "3 parts of 300 products, added, in order and combined: RIGHT" in done.stdout, done.stdout + done.stderr
 
 
 def test_moe():

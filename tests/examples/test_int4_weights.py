@@ -11,21 +11,22 @@ from tests.in_turn import alternating
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
-SIZES = [(16, 32, 1152, 4), (5, 40, 640, 4), (17, 64, 2048, 4), (16, 32, 1152, 8), (1, 72, 256, 8)]  # M, N, K and bits
+# M, N, K, bits and the groups of a part
+SIZES = [(16, 32, 1152, 4, 4), (5, 40, 640, 4, 4), (17, 64, 2048, 4, 8), (16, 32, 1152, 8, 4), (1, 72, 256, 8, 4), (16, 32, 1152, 4, 8), (3, 40, 640, 8, 8)]
 
 
 def of_bf16(bits):
     return (bits.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
 
 
-def run(m, n, q, scales, zeros, target, bits=4):
+def run(m, n, q, scales, zeros, target, bits=4, span=4):
     """A and what the kernel adds to C, in double precision."""
     groups, _, words = q.shape
     random = np.random.default_rng(m)
     a = (random.standard_normal((m, groups * 128), np.float32).view(np.uint32) >> 16).astype(np.uint16)
     before = random.integers(-1, 2, (m, n)).astype(np.float32)
     c = before.copy()
-    lowered = example.packed_weights.lower(target=target, M=m, N=n, K=groups * 128, G=groups, W=words, bits=bits)
+    lowered = example.packed_weights.lower(target=target, M=m, N=n, K=groups * 128, G=groups, W=words, bits=bits, span=span)
     used = lowered.resources
     assert (used.vgpr_spills, used.sgpr_spills, used.scratch_bytes, used.calls) == (0, 0, 0, 0)
     assert execute(lowered, [a, q, scales, zeros, c]).hazards == ()
@@ -40,13 +41,13 @@ def is_close(c, a, numbers, zeros, scales):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("m, n, k, bits, target", alternating(SIZES, TARGETS))
-def test_packed_weights(m, n, k, bits, target):
+@pytest.mark.parametrize("m, n, k, bits, span, target", alternating(SIZES, TARGETS))
+def test_packed_weights(m, n, k, bits, span, target):
     random = np.random.default_rng(k + n)
     numbers, zeros = random.integers(0, 1 << bits, (k, n)), random.integers(0, 1 << bits, (k // 128, n))
     scales = random.uniform(-0.01, 0.01, zeros.shape).astype(np.float16)
     scales[0, ::3] = 0
-    a, c = run(m, n, example.by_lanes(numbers, bits), scales, zeros.astype(np.float16), target, bits)
+    a, c = run(m, n, example.by_lanes(numbers, bits), scales, zeros.astype(np.float16), target, bits, span)
     assert is_close(c, a, numbers, zeros, scales)
 
 
@@ -81,19 +82,23 @@ def test_a_checkpoint_of_awq():
     assert is_close(c, a, numbers, zeros, scales)
 
 
-TIMES = [("MI300X", 28672, 4, 4, 0.4), ("MI355X", 28672, 2, 8, 0.4), ("MI250", 28672, 4, 4, 0.4), ("MI300X", 8192, 4, 4, 0.48), ("MI355X", 8192, 2, 8, 0.62)]
+# with the best options of the example; of N = 8192, see docs/language.md
+TIMES = [("MI300X", 28672, 4, 8, 0.33), ("MI355X", 28672, 4, 8, 0.35), ("MI250", 28672, 4, 4, 0.38)]
+TIMES += [("MI300X", 8192, 4, 4, 0.47), ("MI355X", 8192, 2, 8, 0.625), ("MI250", 8192, 4, 8, 0.525)]
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("chip, n, columns, span, most", TIMES)
 def test_the_time_beside_bf16_weights(chip, n, columns, span, most):
-    """At M = 16, K = 8192, beside split_k.py with the best number of parts. At N = 8192, the launch and the start of the blocks take half of the time."""
+    """At M = 16, K = 8192, beside split_k.py with the best number of parts."""
     found = example.packed_weights.profile(chip=chip, N=n, columns=columns, span=span)
     of_bf16 = min(split_k.added.profile(chip=chip, N=n, most=parts).time_us.likely for parts in (4, 8))
     assert found.time_us.likely < most * of_bf16
     groups = 64
     words, scales, sums = n * groups * 64, 2 * n * groups * 2, groups // span * 16 * n * 4
-    assert found.memory.hbm_bytes < 1.01 * (words + scales + sums) + 16 * 8192 * 2
+    # LDS has four groups, more on MI355X. Of the reads behind a loop, the model counts A for each block
+    again = found.blocks * (span - 4) * 16 * 128 * 2 if chip != "MI355X" else 0
+    assert found.memory.hbm_bytes < 1.01 * (words + scales + sums) + 16 * 8192 * 2 + again
 
 
 def test_two_numbers_take_one_instruction():
@@ -119,7 +124,7 @@ WRONG = {
     "A of the wrong group": ("td.load(As[k])", "td.load(As[k // 2])", "TD602"),
     "sum of A over another group": (OTHER_SUMS.format("k"), OTHER_SUMS.format("0"), "TD602"),
     "A of another part": ("col=(first + of_a) * GROUP", "col=of_a * GROUP", "TD602"),
-    "words of another part": ("q[first + step // rounds, mine", "q[step // rounds, mine", "TD602"),
+    "words of another part": ("q[begin + step // rounds, mine", "q[step // rounds, mine", "TD602"),
     "words of another column": ("mine + step % rounds * TOGETHER + n, 0]", "mine + step % rounds * TOGETHER, 0]", "TD602"),
     "words of a step before": ("words_of(step + AHEAD, n))", "words_of(step + AHEAD - 1, n))", "TD602"),
     "words of the same step again": ("words[1:] + words[:1], total", "words, total", "TD602"),
@@ -128,25 +133,38 @@ WRONG = {
     "off by one at the tail": ("// rounds < q.batch:  #", "// rounds < q.batch - 1:  #", "TD602"),
     "a part twice": ("part=part, parts=parts)", "part=part // 2, parts=parts)", "TD312"),
     "a part left out": ("WARPS * columns * COLS), parts)", "WARPS * columns * COLS), parts - 1)", "TD310"),
-    "no barrier behind A": ("    td.barrier()\n", "", "TD401"),
+    "no barrier behind A": ("        td.barrier()\n        for", "        for", "TD401"),
+    "no barrier before LDS is filled again": ("            td.barrier()  #", "            pass  #", "TD401"),
+    "the first groups again": ("first = begin + filled", "first = begin", "TD602"),
+    "words of the first groups again": ("filled * rounds + here", "here", "TD602"),
+    "LDS is not filled again": ("range(0, groups, held)", "range(0, held, held)", "TD602"),
     "low and high half of each byte exchanged": ("(numbers - of", "(td.column_of(numbers.T, lambda k: k ^ 1, cols=a.cols).T - of", "TD602"),
     "words in the order of rows": ('td.unpack(q, bits, order="lanes").T)', "td.unpack(td.column(q), bits))", "TD180"),
     "numbers added": ("numbers - of_groups(zeros", "numbers + of_groups(zeros", "TD602"),
 }
+FILLS = {"no barrier before LDS is filled again", "the first groups again", "words of the first groups again", "LDS is not filled again"}
 
 
 @pytest.mark.sample("a part twice", "no barrier behind A")
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_variants_are_refused(what, tmp_path):
     old, new, code = WRONG[what]
-    _, found = findings(tmp_path, example.__file__, "packed_weights", ((old, new),), M=16, N=72, K=1280, G=10, W=16)
+    sizes = dict(M=16, N=72, K=1280, G=10, W=16, span=8 if what in FILLS else 4)
+    _, found = findings(tmp_path, example.__file__, "packed_weights", ((old, new),), **sizes)
     assert code in {one.code for one in found}, found
 
 
-@pytest.mark.sample("9-4")
-@pytest.mark.parametrize("groups, bits", [(9, 4), (19, 4), (16, 4), (9, 8)])
-def test_the_twins_are_clean(groups, bits):
-    assert example.packed_weights.check(M=16, N=72, K=128 * groups, G=groups, W=4 * bits, bits=bits) == ()
+@pytest.mark.sample("9-4-4")
+@pytest.mark.parametrize("groups, bits, span", [(9, 4, 4), (19, 4, 4), (16, 4, 4), (9, 8, 4), (9, 4, 8), (19, 4, 8), (16, 8, 8)])
+def test_the_twins_are_clean(groups, bits, span):
+    assert example.packed_weights.check(M=16, N=72, K=128 * groups, G=groups, W=4 * bits, bits=bits, span=span) == ()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_options_to_tune_are_clean(target):
+    found = {variant.name: variant.check(target=target) for variant in example.packed_weights.variants()}
+    assert len(found) == 4 and set(found.values()) == {()}
 
 
 def test_td180_rows_of_the_words():
