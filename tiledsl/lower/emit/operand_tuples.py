@@ -17,8 +17,9 @@ _DWORDS = 2  # of a read
 
 
 def with_operand_tuples(program: lp.Program) -> lp.Program:
-    """Return the program with such operands in variables of six registers; the part of a variable that a read writes
-    is the read's register. Registers that anything else reads or writes stay as they are."""
+    """Return the program with such operands in variables of six registers each.
+
+    A read writes a part of such a variable. Registers that anything else reads or writes stay as they are."""
     operands = _operands(program)
     variables, whole, part = [], dict[str, str](), dict[str, str]()
     for variable in program.variables:
