@@ -24,11 +24,11 @@ def with_operand_tuples(program: lp.Program) -> lp.Program:
     variables, whole, part = [], dict[str, str](), dict[str, str]()
     for variable in program.variables:
         registers = [variable.element(number) for number in range(variable.count)]
-        triples = [tuple(registers[first : first + 3]) for first in range(0, len(registers), 3)]
+        triples = [tuple(registers[first : first + len(PARTS)]) for first in range(0, len(registers), len(PARTS))]
         if variable.dwords != _DWORDS or not operands.issuperset(triples):
             variables.append(variable)
             continue
-        joined = dataclasses.replace(variable, dwords=3 * _DWORDS, count=len(triples))
+        joined = dataclasses.replace(variable, dwords=len(PARTS) * _DWORDS, count=len(triples))
         variables.append(joined)
         for number, triple in enumerate(triples):
             for register, name in zip(triple, PARTS, strict=True):
@@ -44,32 +44,32 @@ def _operands(program: lp.Program) -> set[tuple[str, ...]]:
     """The operands, in three registers each, that only reads write and only products read."""
     found, others = set[tuple[str, ...]](), set[str]()
     for operation in program.numbers.operations:
-        match operation:
-            case lp.Mfma() if operation.is_assembly:
-                of_three = {one.registers for one in (operation.a, operation.b) if len(one.registers) == 3}
-                found |= of_three
-                others |= operation.effects.touched.difference(*of_three)
-            case lp.Memory() if len(operation.out) == 1 and operation.guard is None and not operation.keeps:
-                others.update(operation.reads)
-            case lp.Wait():
-                pass
-            case _:
-                others |= operation.effects.touched
+        touched = operation.effects.touched
+        if isinstance(operation, lp.Mfma) and operation.is_assembly:
+            of_three = {one.registers for one in (operation.a, operation.b) if len(one.registers) == len(PARTS)}
+            found |= of_three
+            touched = touched.difference(*of_three)
+        elif isinstance(operation, lp.Memory) and _writes_one(operation):
+            touched = set(operation.reads)
+        others |= touched
     return {registers for registers in found if others.isdisjoint(registers)}
 
 
+def _writes_one(operation: lp.Memory) -> bool:
+    """Return whether an operation writes all of one register, in all lanes."""
+    return len(operation.out) == 1 and operation.guard is None and not operation.keeps
+
+
 def _renamed(operation: lp.Operation, whole: dict[str, str], part: dict[str, str]) -> lp.Operation:
-    """Return an operation with the new names of its registers."""
-    match operation:
-        case lp.Mfma():
-            a, b = (_operand(one, whole) for one in (operation.a, operation.b))
-            return dataclasses.replace(operation, a=a, b=b)
-        case lp.Memory():
-            return dataclasses.replace(operation, out=tuple(part.get(name, name) for name in operation.out))
-        case lp.Wait():
-            return dataclasses.replace(operation, ties=_once(whole.get(name, name) for name in operation.ties))
-        case _:
-            return operation
+    """Return an operation with the new names of its registers. No other kind of operation has these registers."""
+    if isinstance(operation, lp.Mfma):
+        a, b = (_operand(one, whole) for one in (operation.a, operation.b))
+        return dataclasses.replace(operation, a=a, b=b)
+    if isinstance(operation, lp.Memory):
+        return dataclasses.replace(operation, out=tuple(part.get(name, name) for name in operation.out))
+    if isinstance(operation, lp.Wait):
+        return dataclasses.replace(operation, ties=_once(whole.get(name, name) for name in operation.ties))
+    return operation
 
 
 def _operand(operand: lp.Part, whole: dict[str, str]) -> lp.Part:
