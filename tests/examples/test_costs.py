@@ -26,7 +26,6 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
     "combined": ({"idle", "lines"}, "a sum of a few parts, in the layout that td.load takes if none is named"),
-    "stream_k": ({"lines"}, "the weights go straight to the registers of the product, as those of `added`"),
     "parts": ({"lines"}, "the products of `added`"),
     "packed_weights": ({"idle"}, "with 256 blocks in place of 128, the start of the blocks takes longer than their shorter work saves"),
     "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),

@@ -278,8 +278,8 @@ def test_persistent():
 
 
 def test_stream_k():
-    done = run("stream_k.py", "--cols", "200", "--depth", "300", "--blocks", "4")
-    assert done.returncode == 0 and "2 tiles of 5 steps, 3 units a block, at most 3 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
+    done = run("stream_k.py", "--cols", "200", "--depth", "300", "--blocks", "7")
+    assert done.returncode == 0 and "4 tiles of 3 steps, 2 units a block, at most 2 parts a tile: RIGHT" in done.stdout, done.stdout + done.stderr
     assert run("stream_k.py", "--blocks", "0").returncode == 2
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import tiledsl as td
 from examples.wide_panel import wide_panel
+from tests.kernels.mx_gemm import mx_gemm
 from tests.kernels.test_branches import used_afterwards
 from tests.lower.listing_edits import Listing
 from tests.lower.test_accumulators import scaled
@@ -17,6 +18,8 @@ from tiledsl.compile.compile import lower
 from tiledsl.compile.verify import program_of
 from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError, display_path
 from tiledsl.ir.causes import Spilled
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.walk import rewrite
 from tiledsl.lower.emit.emit import emit
 from tiledsl.lower.retry import next_try
 from tiledsl.targets import TARGETS
@@ -174,3 +177,20 @@ def test_a_compiler_that_refuses_the_limit_is_asked_again():
     with pytest.raises(ToolchainError, match="no registers from class available"):
         compiled(program, lambda: program, attempt)
     assert asked == [True, False] * 2
+
+
+# ---------------------------------------------------------------------------------------------------------- operands of six registers
+
+
+def test_reads_of_mxfp6_write_into_the_operands():
+    """Where products are assembly, a variable has the six registers of an operand; three reads write its parts, and a wait covers it as a whole."""
+    program = planned(mx_gemm(td.fp6x4), "gfx950", {"M": 64, "N": 64, "K": 192, "KB": 8, "numbers": 128})
+    assert "td_u32x2 a_reg[6], b_reg[6];" in emit(program)
+
+    def named(body):
+        return [dataclasses.replace(one, acc="a[0:15]") if isinstance(one, lp.Mfma) else one for one in body]
+
+    text = emit(dataclasses.replace(program, body=rewrite(program.body, named)))
+    assert "td_u32x6 a_reg[2], b_reg[2];" in text and "a_reg[2]" not in text.replace("td_u32x6 a_reg[2]", "")
+    assert [text.count(f"a_reg[1].{part} = part;") for part in ("s01", "s23", "s45")] == [1, 1, 1]
+    assert '"+v"(a_reg[0]), "+v"(a_reg[1])' in text and ': "v"(a_reg[1]), "v"(b_reg[1]), ' in text

@@ -26,6 +26,7 @@ from tiledsl.ir.program.registers import Variable
 from tiledsl.lower.emit.branch_arms import may_merge, multiply_in_both
 from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.emit.line_places import Emitted, Marks, taken_out
+from tiledsl.lower.emit.operand_tuples import PARTS, with_operand_tuples
 from tiledsl.lower.emit.phases import ARITHMETIC, Phases
 from tiledsl.lower.emit.piece_text import (
     cast,
@@ -61,8 +62,9 @@ def emit(program: lp.Program) -> str:
 
 def emitted(program: lp.Program) -> Emitted:
     """The HIP text, and the place of the source that each of its lines is made for."""
-    view = _Emitter(program)
-    body = [*_declared(program.kernel), *_held(program.body), *view.block(program.body)]
+    joined = with_operand_tuples(program)
+    view = _Emitter(joined)
+    body = [*_declared(program.kernel), *_held(joined.body), *view.block(joined.body)]
     text = _template().render(kernel=view.kernel(), types=preamble(program, view.phases.unpacked), body=body)
     return taken_out(text, view.marks, program.kernel)
 
@@ -536,10 +538,15 @@ def _memory(operation: lp.Memory, label: int | None) -> str:
     text = labelled(operation.template, label)
     for name, number in numbers.items():
         text = text.replace(f"{{{name}}}", number)
+    written = next((name for name in operation.out if name.endswith(PARTS)), "")
+    if written:  # a part of a vector is no output of assembly
+        outputs = [output.replace(f"({written})", "(part)") for output in outputs]
     sections = [", ".join(outputs), ", ".join(inputs), ", ".join(f'"{c}"' for c in operation.clobbers)]
     while sections and not sections[-1]:
         sections.pop()
     tail = "".join(f" : {section}" if section else " :" for section in sections)
+    if written:
+        return f'{{ td_u32x2 part; asm volatile("{text}"{tail}); {written} = part; }}'
     return f'asm volatile("{text}"{tail});'
 
 
