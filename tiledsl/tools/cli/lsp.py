@@ -22,6 +22,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, BinaryIO
 
 from tiledsl.diagnostics import VERSION
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.tools.cli.check import finding_fields
 from tiledsl.tools.cli.options import examples
 
 ALL = "--all"  # an argument of lsp_examine
@@ -175,6 +177,10 @@ class Server:
             shown = _examined(_path(uri), text, more, self._running)
             if self._texts.get(uri) != text:  # typed on meanwhile
                 return
+            if isinstance(shown, str) and more:  # what is found without the compiler stays
+                return
+            if isinstance(shown, str):
+                shown = {"findings": [finding_fields(Diagnostic("TD902", shown))], "kernels": []}
             if more or uri not in self._shown:
                 self._shown[uri] = shown
             else:
@@ -201,7 +207,8 @@ class Server:
             return None
         column = _characters(lines[line], position["character"])
         word = next((one[0] for one in _WORD.finditer(lines[line]) if one.start() <= column <= one.end()), "")
-        texts = [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
+        texts = [f"```text\n{kernel['table']}\n```"] if word == kernel["name"] and kernel["table"] else []
+        texts += [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
         texts += [kernel["lines"][str(line + 1)]] if str(line + 1) in kernel["lines"] else []
         return {"contents": {"kind": "markdown", "value": "\n\n".join(texts)}} if texts else None
 
@@ -232,22 +239,24 @@ _CAPABILITIES = {
 
 def _examined(
     path: pathlib.Path, text: str, whole: bool, running: set[subprocess.Popen[bytes]] | None = None
-) -> dict[str, Any]:
-    """Examine a text in another process, which is in `running` meanwhile. A text that hangs, or ends its process, has
-    no findings."""
+) -> dict[str, Any] | str:
+    """Examine a text in another process, which is in `running` meanwhile. Return why there is no result, where the
+    text hangs, or ends its process."""
     command = [sys.executable, "-m", "tiledsl.tools.cli.lsp_examine", str(path), *([ALL] if whole else [])]
     running = running if running is not None else set()
     try:
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    except (OSError, ValueError):  # a path that no system has
-        return {"findings": [], "kernels": []}
+    except (OSError, ValueError) as error:  # a path that no system has
+        return f"the file cannot be examined: {error}"
     with process:
         running.add(process)
         try:
             output, _ = process.communicate(text.encode(errors="replace"), timeout=LONGEST)
             found: dict[str, Any] = json.loads(output)
-        except (subprocess.TimeoutExpired, ValueError):
-            return {"findings": [], "kernels": []}
+        except subprocess.TimeoutExpired:
+            return f"the file's code did not end within {LONGEST:.0f} seconds, so nothing was checked"
+        except ValueError:
+            return "the file's code ended the process that executes it, so nothing was checked"
         finally:
             process.kill()
             running.discard(process)
