@@ -170,6 +170,12 @@ def test_wrong_requests(sim, case):
     assert sim("small.py", *options) == (2, "", f"tiledsl: {message}\n")
 
 
+def test_a_run_time_size_that_is_missing(sim):
+    pathlib.Path("any.py").write_text(KERNEL.replace('td.gl[td.bf16, "M", "K"]', 'td.gl[td.bf16, td.dyn("M"), "K"]').replace("dict(M=64, ", "dict("))
+    assert sim("any.py") == (2, "", "tiledsl: kernel 'small' needs the size M: -D M=8192\n")
+    assert sim("any.py", "-D", "M=96")[0] == 0
+
+
 def test_a_file_of_another_shape(sim):
     np.save("a.npy", np.zeros((3, 64), np.float32))
     expected = "tiledsl: 'a' is bf16[64, 64], which a file holds as uint16[64, 64], or as floats to be rounded, and a.npy holds float32[3, 64]\n"

@@ -51,7 +51,7 @@ class Report:
 
     def _repr_html_(self) -> str:
         """The page in a frame of its own, so that its style sheet leaves the notebook as it is."""
-        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8884"
+        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8884; box-sizing: border-box"
         return f'<iframe srcdoc="{html.escape(self.html)}" style="{style}"></iframe>'
 
 

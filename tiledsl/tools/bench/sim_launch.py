@@ -10,7 +10,7 @@ import numpy as np
 
 from tiledsl.analysis.time.work import read_back, tensor_shape
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
@@ -67,7 +67,12 @@ class Launch:
 
 
 def launch_of(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: int) -> Launch:
-    """Make the arguments of a lowered kernel: whole numbers, unless `asked` names other data, as --arg does."""
+    """Make the arguments of a lowered kernel: whole numbers, unless `asked` names other data, as --arg does.
+
+    MissingSizes where a run-time size is not given."""
+    absent = [size.name for size in lowered.kernel.dynamic if size.name not in lowered.sizes]
+    if absent:
+        raise MissingSizes(kernel.name, absent, known=kernel.parameters.dimensions)
     fixed, target = lowered.at(lowered.sizes), target_named(lowered.target)
     names = [tensor.name for tensor in fixed.tensors] + [scalar.name for scalar in fixed.scalars]
     for name in asked:
