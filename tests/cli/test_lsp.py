@@ -108,7 +108,7 @@ def test_a_session(tmp_path):
         assert resources == f"```text\n{table}\n```"
         load = next(number for number, line in enumerate(lines) if "td.load(As" in line)
         tile, clocks = (await hover(load, lines[load].index("As"))).contents.value.split("\n\n")
-        assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS"
+        assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS, Swizzle(7, 2)"
         assert clocks.startswith("modelled on MI300X: ") and " clk of a wave, " in clocks
         assert await hover(0, 0) is None and await hover(len(lines) + 9, 0) is None
         client.text_document_did_close(types.DidCloseTextDocumentParams(document))
