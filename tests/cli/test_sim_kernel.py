@@ -53,6 +53,8 @@ def test_floats_of_a_file_are_rounded_to_the_tensors_type(sim):
     held = np.load("held.npy")
     assert status == 0 and held.dtype == np.uint16 and (held[0, :4].astype(np.uint32) << 16).view(np.float32).tolist() == [1, -2, 256, 260]
     assert (np.load("c.npy") == 16 * (1 - 2 + 256 + 260)).all()
+    np.save("b.npy", held.view("V2"))  # as NumPy stores a bfloat16 that it does not know
+    assert sim("small.py", "--arg", "a=b.npy", "--save", "a=again.npy")[0] == 0 and (np.load("again.npy") == held).all()
 
 
 def test_some_blocks_and_json(sim):
