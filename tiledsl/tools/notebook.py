@@ -55,7 +55,7 @@ class Report:
         return f'<iframe srcdoc="{html.escape(self.html)}" style="{style}"></iframe>'
 
 
-@dataclasses.dataclass(frozen=True, repr=False)
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)  # its pictures hold arrays
 class Layout:
     """The pictures of a kernel's shared tiles, as `tiledsl layout` draws them."""
 
