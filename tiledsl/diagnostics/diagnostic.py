@@ -358,7 +358,7 @@ def display_path(path: str) -> str:
 
 
 def _cell(path: str) -> str:
-    """Return the name of a cell of a notebook, as in `Cell In[3]`, or "" where there is no such cell."""
+    """Return the name of a cell of a notebook, as in `Cell In[3]`; "" of any other file."""
     ipython = sys.modules.get("IPython")
     shell: Any = ipython.get_ipython() if ipython is not None else None
     if shell is None:
