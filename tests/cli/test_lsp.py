@@ -247,6 +247,37 @@ def test_a_text_without_a_result(monkeypatch):
     assert [(one["code"], one["message"], one["range"]["start"]["line"]) for one in unfinished + found] == [("TD902", "it did not end", 0), ("TD804", "m", 0)]
 
 
+OPS = """\
+import tiledsl as td
+
+
+@td.op
+def read(a, tile, row):
+    td.load(tile, a[row, 0], layout="row")
+"""
+
+
+def test_a_finding_in_another_file_stands_at_the_call(tmp_path, monkeypatch):
+    """Its own place is related information; without a call it stands at the first line."""
+    (tmp_path / "ops.py").write_text(OPS)
+    text = KERNEL.replace("td.load(As, a[row, k])", "ops.read(a, As, row)").replace("import tiledsl", "import ops\nimport tiledsl")
+    path = tmp_path / "small.py"
+    shown = examined_text(path, text, False)
+    elsewhere = {**shown["findings"][0], "calls": []}
+    monkeypatch.setattr(lsp, "_examined", lambda *_: {**shown, "findings": [*shown["findings"], elsewhere]})
+    written = io.BytesIO()
+    server = lsp.Server(io.BytesIO(), written)
+    server._texts[path.as_uri()] = text
+    server._examine(path.as_uri(), text, False)
+    (message,) = sent(written)
+    called, first = message["params"]["diagnostics"]
+    line = next(number for number, one in enumerate(text.splitlines()) if "ops.read" in one)
+    assert (called["code"], called["range"]["start"]["line"], first["range"]["start"]["line"]) == (shown["findings"][0]["code"], line, 0)
+    for one in (called, first):
+        place = one["relatedInformation"][0]["location"]
+        assert (place["uri"], place["range"]["start"]["line"]) == ((tmp_path / "ops.py").as_uri(), 5)
+
+
 def test_places_that_no_editor_opens(monkeypatch):
     """A finding of code that has no file is told, without that place; so is one of a text with half of a character."""
     place = dict(line=1, column=1, end_line=1, end_column=2)

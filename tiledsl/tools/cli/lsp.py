@@ -31,6 +31,7 @@ LONGEST = 60.0  # seconds that a text may be examined: its code may not end
 _SEVERITIES = {"error": 1, "warning": 2, "note": 3}
 _WHOLE_TEXTS = 1  # TextDocumentSyncKind.Full
 _NO_JSON, _NO_REQUEST, _NO_METHOD, _WRONG_PARAMETERS = -32700, -32600, -32601, -32602  # JSON-RPC
+_ENDS = ("line", "column", "end_line", "end_column")  # of a place
 _WORD = re.compile(r"[^\W\d]\w*")
 _LINE_ENDS = re.compile(r"\r\n|\n|\r")
 
@@ -187,8 +188,7 @@ class Server:
                 self._shown[uri] |= {"findings": shown["findings"]}
             path = str(_path(uri))
             lines = _lines(text)
-            own = [_diagnostic(one, path, lines) for one in shown["findings"] if one["file"] in (path, None)]
-            self._publish(uri, own)
+            self._publish(uri, [_diagnostic(_placed(one, path), path, lines) for one in shown["findings"]])
         if whole and self._refreshes:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
 
@@ -284,6 +284,17 @@ def _characters(line: str, units: int) -> int:
     return len(line.encode("utf-16-le", "surrogatepass")[: 2 * units].decode("utf-16-le", "ignore"))
 
 
+def _placed(finding: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    """Return a finding at its place in the text. One in another file, as of a helper, stands at the call in the text,
+    or at the first line, and has its own place among its labels."""
+    if finding["file"] in (path, None):
+        return finding
+    own = {name: finding[name] for name in ("file", *_ENDS)}
+    called = next((one for one in finding["calls"] if one["file"] == path), {"file": None, **dict.fromkeys(_ENDS)})
+    labels = [{**own, "text": finding["label"]}, *finding["labels"]]
+    return {**finding, **{name: called[name] for name in own}, "label": "", "labels": labels}
+
+
 def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> dict[str, Any]:
     """Return a finding on a text as the protocol's Diagnostic. A finding without a place stands at the first line."""
     for one in finding["labels"]:
@@ -310,7 +321,7 @@ def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> 
 
 
 def _place(found: Mapping[str, Any]) -> tuple[int, int, int, int]:
-    line, column, end_line, end_column = (found[name] or 1 for name in ("line", "column", "end_line", "end_column"))
+    line, column, end_line, end_column = (found[name] or 1 for name in _ENDS)
     return line, column, end_line, end_column
 
 
