@@ -278,6 +278,14 @@ def test_a_finding_in_another_file_stands_at_the_call(tmp_path, monkeypatch):
         assert (place["uri"], place["range"]["start"]["line"]) == ((tmp_path / "ops.py").as_uri(), 5)
 
 
+def test_a_saved_text_has_the_others_examined_again():
+    """They may import it; their clocks stay those of their own last save."""
+    server = lsp.Server(io.BytesIO(), io.BytesIO())
+    server._texts |= {"file:///k.py": "", "file:///ops.py": ""}
+    server._receive({"method": "textDocument/didSave", "params": {"textDocument": {"uri": "file:///ops.py"}}})
+    assert [server._asked.get_nowait() for _ in range(2)] == [("file:///ops.py", True), ("file:///k.py", False)] and server._asked.empty()
+
+
 def test_places_that_no_editor_opens(monkeypatch):
     """A finding of code that has no file is told, without that place; so is one of a text with half of a character."""
     place = dict(line=1, column=1, end_line=1, end_column=2)

@@ -137,6 +137,8 @@ class Server:
             case "textDocument/didSave":
                 uri = given["textDocument"]["uri"]
                 self._changed(uri, self._texts.get(uri, ""), whole=True)
+                for other in self._texts.keys() - {uri}:  # which may import it
+                    self._asked.put((other, False))
             case "textDocument/didClose":
                 uri = given["textDocument"]["uri"]
                 self._texts.pop(uri, None)
