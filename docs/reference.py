@@ -24,6 +24,7 @@ from tiledsl.targets import TARGETS, Target
 from tiledsl.tools import codes
 
 PATH = pathlib.Path(__file__).with_name("reference.md")
+WIDTH = 100  # columns of a form
 
 # The headings, and the names under each. A class that has no name in td stands here itself.
 SECTIONS: dict[str, tuple[Any, ...]] = {
@@ -313,12 +314,15 @@ def _doc(subject: Any) -> str:
 
 
 def _call(name: str, function: Any) -> str:
-    """Return the form of a call, with its defaults."""
+    """Return the form of a call, with its defaults; a long one with its arguments in lines of their own."""
     hidden = ("self", "function")
     kept = [
         p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values() if p.name not in hidden
     ]
-    return f"{name}{inspect.Signature(kept)}"
+    arguments = str(inspect.Signature(kept))[1:-1]
+    if len(f"{name}({arguments})") <= WIDTH:
+        return f"{name}({arguments})"
+    return f"{name}(\n{textwrap.indent(textwrap.fill(arguments, WIDTH - 4, break_on_hyphens=False), '    ')}\n)"
 
 
 def _members(subject: type) -> tuple[Entry, ...]:

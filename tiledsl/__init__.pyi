@@ -28,6 +28,9 @@ from tiledsl.language.values.annotations import Dimension
 from tiledsl.runtime import kernel as _runtime
 from tiledsl.runtime import space as _spaces
 from tiledsl.targets import Target
+from tiledsl.tools.diff.comparison import Comparison
+from tiledsl.tools.notebook import Layout as _Pictures
+from tiledsl.tools.notebook import Report
 
 __all__ = [
     "AssemblyError",
@@ -640,12 +643,47 @@ _Function = TypeVar("_Function", bound=Callable[..., object])
 class _Variant(_runtime.Variant):
     kernel: Kernel
     def profile(self, target: str | None = None, **given: Any) -> Profile: ...
+    def report(self, target: str | None = None, **given: Any) -> Report: ...
+    def layout(self, target: str | None = None, **sizes: Any) -> _Pictures: ...
+    def diff(
+        self,
+        other: Kernel | _Variant,
+        target: str | None = None,
+        *,
+        time: bool = False,
+        loop: bool = False,
+        **sizes: Any,
+    ) -> Comparison: ...
 
 class Kernel(_runtime.Kernel):
     @overload  # type: ignore[override]
     def profile(self, target: str | None = None, *, model: Literal["tiledsl"] = "tiledsl", **given: Any) -> Profile: ...
     @overload
     def profile(self, target: str | None = None, *, model: Literal["origami"], **given: Any) -> Estimate: ...
+    def report(
+        self,
+        target: str | None = None,
+        *,
+        chip: str | None = None,
+        iterations: int | None = None,
+        allow_unchecked: bool = False,
+        strides: Mapping[str, int | tuple[int, ...]] | None = None,
+        values: bool = False,
+        work_group: int = 0,
+        waves: Sequence[int] | None = None,
+        from_step: int = 0,
+        **sizes: Any,
+    ) -> Report: ...
+    def layout(self, target: str | None = None, **sizes: Any) -> _Pictures: ...
+    def diff(
+        self,
+        other: Kernel | _Variant,
+        target: str | None = None,
+        *,
+        time: bool = False,
+        loop: bool = False,
+        **sizes: Any,
+    ) -> Comparison: ...
     def variant(self, **options: Any) -> _Variant: ...
     def variants(self, choices: Mapping[str, Sequence[Any]] | None = None) -> tuple[_Variant, ...]: ...
     def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> _Variant: ...

@@ -44,6 +44,18 @@ error[TD602]: 'c' does not match its contract, a @ b.T
    = help: both operands of a product have the same part of k: compare the coordinates of both copies"""
 
 
+def test_a_slice_is_committed_to_another_tile_than_it_was_fetched_for(refused: Refused):
+    """The line that exchanges the tiles is named, whether the operands' k differ or only their tensors."""
+    both = [
+        ("        td.commit(As[k % 2], a_now)\n", "        td.commit(As[k % 2], b_now)\n"),
+        ("        td.commit(Bs[k % 2], b_now)\n", "        td.commit(Bs[k % 2], a_now)\n"),
+    ]
+    first, second = (f"   = help: line {line} commits what line 14 fetched for another shared tile: name the same tile\n" for line in (17, 18))
+    alone, exchanged = refused("pipeline", both[0]), refused("pipeline", *both)
+    assert first in alone and second not in alone and first + second in exchanged
+    assert "error[TD602]: 'c' does not match its contract, a @ b.T" in alone and alone.count("error[") == exchanged.count("error[") == 1
+
+
 def test_a_slice_is_fetched_one_step_too_late(refused: Refused):
     assert refused("pipeline", (AHEAD, AHEAD.replace("k + 2", "k + 1"))) == """\
 error[TD602]: 'c' does not match its contract, a @ b.T

@@ -51,7 +51,8 @@ warning[TD707]: td.print keeps values in registers, and a GPU prints nothing
   ::: printed.py:13:5
 13 |     td.print(acc)
    |     ^^^^^^^^^^^^^
-   = help: `tiledsl sim FILE.py --watch half` shows the values; leave td.print out of the kernel that is launched, which compiles to another listing"""
+   = help: `tiledsl sim FILE.py --watch half` shows the values, and in a notebook printed.report(values=True)
+   = help: leave td.print out of the kernel that is launched, which compiles to another listing"""
 
 
 def test_a_call_warns(kernel):

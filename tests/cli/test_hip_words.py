@@ -43,6 +43,12 @@ def test_lanes(capsys, tmp_path):
     assert found[4, 0] == 64
 
 
+def test_names_of_types_that_are_the_files_own(capsys, tmp_path):
+    """As with ROCm's headers, which do not have these names; make_float4 and the like they have."""
+    half = X.astype(np.float16).astype(np.float32)
+    np.testing.assert_array_equal(executed(capsys, tmp_path, "own_types", 2), [3 + X + half + 2, X + 7 + half])
+
+
 NAMES = {
     "_Z5plainPKfPf": "plain",
     "_ZL5localPf": "local",

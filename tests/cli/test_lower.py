@@ -87,10 +87,10 @@ def test_the_order_of_a_block(here, capsys):
     pathlib.Path("order.py").write_text(ORDER)
     status, out, err = run(capsys, "lower", "order.py", "--phases")
     turn = ["6 global reads, 6 LDS writes", "8 LDS reads, 256 MFMA clocks"]
-    of_warp = [*turn, *turn, *turn, "1 more turn, then 1 global write"]
+    of_warp = [*turn, *turn, *turn, "1 more turn, then global writes of 1 piece"]
     assert (status, err) == (0, "") and out.splitlines() == [
-        f"{'warp 0':32}  warp 1",
-        *(f"{one:32}  {one}" for one in of_warp),
+        f"{'warp 0':42}  warp 1",
+        *(f"{one:42}  {one}" for one in of_warp),
     ]
     assert run(capsys, "lower", "order.py", "--phases", "1")[1].splitlines()[0] == "warp 1"
     assert run(capsys, "lower", "order.py", "--waits")[1].splitlines()[:4] == [

@@ -1,5 +1,6 @@
 """`tiledsl lsp`: a session of an editor over standard input and output."""
 
+import asyncio
 import io
 import json
 import os
@@ -61,51 +62,66 @@ def test_columns_are_units_of_utf_16():
     assert [lsp._characters("'𝐀é' + x", units) for units in (0, 1, 2, 3, 4, 8, 20)] == [0, 1, 1, 2, 3, 7, 8]
 
 
-@pytest.fixture
-def editor(tmp_path):
-    found = Editor(tmp_path)
-    yield found
-    found.process.stdin.close()
-    found.process.stdout.close()
-    found.process.wait(timeout=30)
+def test_a_session(tmp_path):
+    """pygls' client opens a wrong kernel, corrects it, saves; asks for what is under the cursor and above the kernel; ends.
 
+    It checks every message of the server against the protocol."""
+    pygls = pytest.importorskip("pygls.lsp.client", reason="pygls is not installed: pip install -e '.[dev]'")
+    types = pytest.importorskip("lsprotocol.types")
+    uri = (tmp_path / "small.py").as_uri()
+    document = types.TextDocumentIdentifier(uri)
 
-def test_a_session(editor):
-    """Open a wrong kernel, correct it, save; ask for what is under the cursor and above the kernel; end."""
-    can = {"workspace": {"codeLens": {"refreshSupport": True}}}
-    abilities = editor.ask("initialize", processId=None, rootUri=None, capabilities=can)["result"]["capabilities"]
-    assert abilities["hoverProvider"] and abilities["textDocumentSync"]["change"] == 1
-    editor.send("initialized")
-    wrong = "print('a text may print')\n" + WRONG
-    editor.send("textDocument/didOpen", textDocument=editor.document(languageId="python", version=1, text=wrong))
-    (finding,) = editor.findings()
-    assert (finding["code"], finding["severity"], finding["source"]) == ("TD301", 1, "tiledsl")
-    assert finding["range"] == {"start": {"line": 10, "character": 8}, "end": {"line": 10, "character": 34}}
-    assert finding["message"].startswith("a piece of 'a' lies outside 'a', which has 64 columns\nstep 1, columns 64..95\n")
-    editor.findings()
-    editor.send("textDocument/didChange", textDocument=editor.document(version=2), contentChanges=[{"text": KERNEL}])
-    assert editor.findings() == []
-    editor.send("textDocument/didSave", textDocument=editor.document())
-    editor.wait(lambda one: one.get("method") == "workspace/codeLens/refresh")
-    (lens,) = editor.ask("textDocument/codeLens", textDocument=editor.document())["result"]
-    assert lens["command"]["title"].startswith("small: ") and "bytes of LDS" in lens["command"]["title"] and "modelled" in lens["command"]["title"]
-    assert lens["command"]["arguments"][0].startswith("kernel ") and lens["range"]["start"]["line"] == 4
-    lines = KERNEL.splitlines()
-    load = next(number for number, line in enumerate(lines) if "td.load(As" in line)
-    hover = editor.ask("textDocument/hover", textDocument=editor.document(), position={"line": load, "character": lines[load].index("As")})["result"]
-    tile, clocks = hover["contents"]["value"].split("\n\n")
-    assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS"
-    assert clocks.startswith("modelled on MI300X: ") and " clk of a wave, " in clocks
-    assert editor.ask("textDocument/hover", textDocument=editor.document(), position={"line": 0, "character": 0})["result"] is None
-    beyond = dict(textDocument=editor.document(), position={"line": len(lines) + 9, "character": 0})
-    assert editor.ask("textDocument/hover", **beyond)["result"] is None
-    editor.send("textDocument/didClose", textDocument=editor.document())
-    closed = dict(textDocument=editor.document(), position={"line": load, "character": lines[load].index("As")})
-    assert editor.ask("textDocument/hover", **closed)["result"] is None
-    assert editor.ask("textDocument/rename")["error"]["code"] == -32601
-    assert editor.ask("shutdown")["result"] is None
-    editor.send("exit")
-    assert editor.process.wait(timeout=30) == 0
+    async def session():
+        client, published, refreshed, malformed = pygls.LanguageClient("editor", "1"), asyncio.Queue(), asyncio.Event(), []
+        client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda found: published.put_nowait(found))
+        client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda _: refreshed.set())
+        client.report_server_error = lambda error, _: malformed.append(error)
+        await client.start_io(sys.executable, "-m", "tiledsl", "lsp", cwd=tmp_path)
+        can = types.ClientCapabilities(workspace=types.WorkspaceClientCapabilities(code_lens=types.CodeLensWorkspaceClientCapabilities(refresh_support=True)))
+        abilities = (await client.initialize_async(types.InitializeParams(can))).capabilities
+        assert abilities.hover_provider and abilities.text_document_sync.change == types.TextDocumentSyncKind.Full
+        client.initialized(types.InitializedParams())
+
+        async def hover(line, character):
+            return await client.text_document_hover_async(types.HoverParams(document, types.Position(line, character)))
+
+        wrong = "print('a text may print')\n" + WRONG
+        client.text_document_did_open(types.DidOpenTextDocumentParams(types.TextDocumentItem(uri, "python", 1, wrong)))
+        (finding,) = (await published.get()).diagnostics
+        assert (finding.code, finding.severity, finding.source) == ("TD301", types.DiagnosticSeverity.Error, "tiledsl")
+        assert finding.range == types.Range(types.Position(10, 8), types.Position(10, 34))
+        assert finding.message.startswith("a piece of 'a' lies outside 'a', which has 64 columns\nstep 1, columns 64..95\n")
+        await published.get()
+        await refreshed.wait()
+        refreshed.clear()
+        change = types.TextDocumentContentChangeWholeDocument(KERNEL)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(2, uri), [change]))
+        assert not (await published.get()).diagnostics
+        client.text_document_did_save(types.DidSaveTextDocumentParams(document))
+        await refreshed.wait()
+        (lens,) = await client.text_document_code_lens_async(types.CodeLensParams(document))
+        title, (table,) = lens.command.title, lens.command.arguments
+        assert title.startswith("small: ") and "bytes of LDS" in title and "modelled" in title
+        assert table.startswith("kernel ") and lens.range.start.line == 4
+        lines = KERNEL.splitlines()
+        resources, _ = (await hover(4, lines[4].index("small"))).contents.value.split("\n\nmodelled ")
+        assert resources == f"```text\n{table}\n```"
+        load = next(number for number, line in enumerate(lines) if "td.load(As" in line)
+        tile, clocks = (await hover(load, lines[load].index("As"))).contents.value.split("\n\n")
+        assert tile == "`As`: shared tile of bf16, 32 x 32: 2,048 bytes of LDS, Swizzle(7, 2)"
+        assert clocks.startswith("modelled on MI300X: ") and " clk of a wave, " in clocks
+        assert await hover(0, 0) is None and await hover(len(lines) + 9, 0) is None
+        client.text_document_did_close(types.DidCloseTextDocumentParams(document))
+        assert await hover(load, lines[load].index("As")) is None
+        with pytest.raises(pytest.importorskip("pygls.exceptions").JsonRpcMethodNotFound):
+            await client.text_document_rename_async(types.RenameParams(document, types.Position(0, 0), "x"))
+        assert await client.shutdown_async(None) is None
+        client.exit(None)
+        status = await client._server.wait()
+        await client.stop()
+        return status, malformed
+
+    assert asyncio.run(session()) == (0, [])
 
 
 @pytest.mark.parametrize("workspace, is_told", [({"codeLens": {"refreshSupport": True}}, True), ({"codeLens": {}}, False), (None, False)])
@@ -161,7 +177,12 @@ def answered(monkeypatch, *contents, examined=lambda *_: {"findings": [], "kerne
     monkeypatch.setattr(lsp, "_examined", examined)
     written = io.BytesIO()
     status = lsp.Server(io.BytesIO(messages(*(one if isinstance(one, bytes) else json.dumps(one).encode() for one in contents))), written).serve()
-    return status, [json.loads(one.partition(b"\r\n\r\n")[2]) for one in written.getvalue().split(b"Content-Length: ")[1:]]
+    return status, sent(written)
+
+
+def sent(written):
+    """The messages that a server wrote."""
+    return [json.loads(one.partition(b"\r\n\r\n")[2]) for one in written.getvalue().split(b"Content-Length: ")[1:]]
 
 
 MALFORMED = {
@@ -211,6 +232,60 @@ def test_a_closed_text_has_no_findings_and_no_lenses(monkeypatch):
     assert server._lenses("file:///k.py") == [] and b'"diagnostics": []' in written.getvalue().splitlines()[-1]
 
 
+def test_a_text_without_a_result(monkeypatch):
+    """It is told at the first line; where the compiler takes too long, the findings of the checks stay."""
+    finding = dict(severity="warning", code="TD804", message="m", label="", notes=[], helps=[], labels=[], file=None)
+    finding |= dict.fromkeys(("line", "column", "end_line", "end_column"))
+    results = iter(["it did not end", {"findings": [finding], "kernels": []}, "it did not end"])
+    monkeypatch.setattr(lsp, "_examined", lambda *_: next(results))
+    written = io.BytesIO()
+    server = lsp.Server(io.BytesIO(), written)
+    server._texts["file:///k.py"] = ""
+    server._examine("file:///k.py", "", False)
+    server._examine("file:///k.py", "", True)
+    unfinished, found = (one["params"]["diagnostics"] for one in sent(written))
+    assert [(one["code"], one["message"], one["range"]["start"]["line"]) for one in unfinished + found] == [("TD902", "it did not end", 0), ("TD804", "m", 0)]
+
+
+OPS = """\
+import tiledsl as td
+
+
+@td.op
+def read(a, tile, row):
+    td.load(tile, a[row, 0], layout="row")
+"""
+
+
+def test_a_finding_in_another_file_stands_at_the_call(tmp_path, monkeypatch):
+    """Its own place is related information; without a call it stands at the first line."""
+    (tmp_path / "ops.py").write_text(OPS)
+    text = KERNEL.replace("td.load(As, a[row, k])", "ops.read(a, As, row)").replace("import tiledsl", "import ops\nimport tiledsl")
+    path = tmp_path / "small.py"
+    shown = examined_text(path, text, False)
+    elsewhere = {**shown["findings"][0], "calls": []}
+    monkeypatch.setattr(lsp, "_examined", lambda *_: {**shown, "findings": [*shown["findings"], elsewhere]})
+    written = io.BytesIO()
+    server = lsp.Server(io.BytesIO(), written)
+    server._texts[path.as_uri()] = text
+    server._examine(path.as_uri(), text, False)
+    (message,) = sent(written)
+    called, first = message["params"]["diagnostics"]
+    line = next(number for number, one in enumerate(text.splitlines()) if "ops.read" in one)
+    assert (called["code"], called["range"]["start"]["line"], first["range"]["start"]["line"]) == (shown["findings"][0]["code"], line, 0)
+    for one in (called, first):
+        place = one["relatedInformation"][0]["location"]
+        assert (place["uri"], place["range"]["start"]["line"]) == ((tmp_path / "ops.py").as_uri(), 5)
+
+
+def test_a_saved_text_has_the_others_examined_again():
+    """They may import it; their clocks stay those of their own last save."""
+    server = lsp.Server(io.BytesIO(), io.BytesIO())
+    server._texts |= {"file:///k.py": "", "file:///ops.py": ""}
+    server._receive({"method": "textDocument/didSave", "params": {"textDocument": {"uri": "file:///ops.py"}}})
+    assert [server._asked.get_nowait() for _ in range(2)] == [("file:///ops.py", True), ("file:///k.py", False)] and server._asked.empty()
+
+
 def test_places_that_no_editor_opens(monkeypatch):
     """A finding of code that has no file is told, without that place; so is one of a text with half of a character."""
     place = dict(line=1, column=1, end_line=1, end_column=2)
@@ -220,7 +295,7 @@ def test_places_that_no_editor_opens(monkeypatch):
     lsp.Server(io.BytesIO(), written)._send({"message": "\ud800"})
     assert b"\\ud800" in written.getvalue() and lsp._path("file:///a%00b.py").name == "ab.py"
     for path in ("/\ud800.py", "/" + "x" * 200_000):
-        assert lsp._examined(pathlib.Path(path), "", False) == {"findings": [], "kernels": []}
+        assert lsp._examined(pathlib.Path(path), "", False).startswith("the file cannot be examined: ")
 
 
 def test_a_process_that_runs_is_killed_at_the_end():
@@ -256,10 +331,11 @@ def test_the_process_of_a_text_ends_with_the_session(tmp_path):
 
 @pytest.mark.thorough
 def test_a_text_that_is_no_python(tmp_path):
-    """The finding stands at its line; the text needs no file. The process ends it: nothing is told of it."""
+    """The finding stands at its line; the text needs no file. A text that ends its process is told too."""
     from tiledsl.tools.cli.lsp import _examined
 
     (finding,) = _examined(tmp_path / "any.py", "x = 1\ny = (\n", False)["findings"]
     assert (finding["code"], finding["line"]) == ("TD901", 2)
-    assert _examined(tmp_path / "any.py", "import os\nos._exit(3)\n", False) == {"findings": [], "kernels": []}
+    ended = _examined(tmp_path / "any.py", "import os\nos._exit(3)\n", False)
+    assert ended == "the file's code ended the process that executes it, so nothing was checked"
     assert not pathlib.Path(tmp_path / "any.py").exists()

@@ -116,6 +116,14 @@ def test_bf16_is_printed_as_numbers(sim, listing):
     assert "  c: bf16[1000] 1, -2, 0.25, 0, 0, 0, …\n" in out
 
 
+def test_floats_of_a_file_are_rounded_to_the_type(sim, listing):
+    np.save(listing.parent / "x.npy", np.array([2.125, 257, 259, 1e300] + [0] * 996))
+    saved = {"f32": [2.125, 257, 259, np.inf], "f16": [2.125, 257, 259, np.inf], "bf16": [0x4008, 0x4380, 0x4382, 0x7F80], "fp8": [0x48, 0x80, 0x80, 0x80]}
+    for kind, elements in saved.items():
+        sim(*ADD, *ARRAYS[:4], "--arg", f"c={kind}[1000]:x.npy", "--arg", "n=0", "--save", "c=c.npy")
+        assert np.load(listing.parent / "c.npy")[:4].tolist() == elements
+
+
 WRONG = {
     "no such kernel": (("--kernel", "x", "--grid", "1", "--block", "64"), "the listing has no kernel 'x': add, scale"),
     "several kernels": (("--grid", "1", "--block", "64"), "the listing has 2 kernels, so one must be named: add, scale"),

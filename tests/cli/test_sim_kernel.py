@@ -44,6 +44,19 @@ def test_data_of_files_and_of_chance(sim):
     np.testing.assert_allclose(np.load("c.npy"), a @ b.T, rtol=1e-5, atol=1e-3)
 
 
+def test_floats_of_a_file_are_rounded_to_the_tensors_type(sim):
+    """To nearest: 257 and 259 are halfway between bf16's, whose neighbours with an even last bit are 256 and 260."""
+    a = np.tile(np.array([1, -2, 257, 259], np.float64), (64, 16))
+    np.save("a.npy", a)
+    np.save("b.npy", np.ones((64, 64), np.float32))
+    status, _, _ = sim("small.py", "--arg", "a=a.npy", "--arg", "b=b.npy", "--save", "a=held.npy", "--save", "c=c.npy")
+    held = np.load("held.npy")
+    assert status == 0 and held.dtype == np.uint16 and (held[0, :4].astype(np.uint32) << 16).view(np.float32).tolist() == [1, -2, 256, 260]
+    assert (np.load("c.npy") == 16 * (1 - 2 + 256 + 260)).all()
+    np.save("b.npy", held.view("V2"))  # as NumPy stores a bfloat16 that it does not know
+    assert sim("small.py", "--arg", "a=b.npy", "--save", "a=again.npy")[0] == 0 and (np.load("again.npy") == held).all()
+
+
 def test_some_blocks_and_json(sim):
     """Only what these blocks store is compared."""
     status, out, _ = sim("small.py:small", "--blocks", "0,3", "--json")
@@ -159,9 +172,15 @@ def test_wrong_requests(sim, case):
     assert sim("small.py", *options) == (2, "", f"tiledsl: {message}\n")
 
 
+def test_a_run_time_size_that_is_missing(sim):
+    pathlib.Path("any.py").write_text(KERNEL.replace('td.gl[td.bf16, "M", "K"]', 'td.gl[td.bf16, td.dyn("M"), "K"]').replace("dict(M=64, ", "dict("))
+    assert sim("any.py") == (2, "", "tiledsl: kernel 'small' needs the size M: -D M=8192\n")
+    assert sim("any.py", "-D", "M=96")[0] == 0
+
+
 def test_a_file_of_another_shape(sim):
     np.save("a.npy", np.zeros((3, 64), np.float32))
-    expected = "tiledsl: 'a' is bf16[64, 64], which a file holds as uint16[64, 64], and a.npy holds float32[3, 64]\n"
+    expected = "tiledsl: 'a' is bf16[64, 64], which a file holds as uint16[64, 64], or as floats to be rounded, and a.npy holds float32[3, 64]\n"
     assert sim("small.py", "--arg", "a=a.npy") == (2, "", expected)
 
 

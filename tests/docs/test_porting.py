@@ -15,13 +15,22 @@ KERNELS = files(PAGE)
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
-@pytest.mark.sample("roles.py", "across.py")
+@pytest.mark.sample("roles.py", "ping_pong.py")
 @pytest.mark.parametrize("name", KERNELS)
 def test_each_kernel_passes_the_checks(tmp_path, name):
     path = tmp_path / name
     path.write_text(KERNELS[name])
     (kernel,) = load_kernels(str(path))
     assert kernel.kernel.check() == ()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", KERNELS)
+def test_each_kernel_is_right(capsys, tmp_path, name):
+    path = tmp_path / name
+    path.write_text(KERNELS[name])
+    status, out, _ = run(capsys, "sim", str(path), "-D", "M=256", "--blocks", "0,3")
+    assert status == 0 and "no hazards" in out and "'c' and its contract, " in out
 
 
 def test_each_question_has_a_kernel():

@@ -39,7 +39,7 @@ def test_a_layout():
     found = small.layout("gfx942", **SIZES)
     names = [tile.name for tile in found.tiles]
     assert names and all(name in found.text for name in names) and found.svg in found._repr_html_()
-    assert repr(found) == f"<Layout of small for gfx942, shared tiles {', '.join(names)}>"
+    assert repr(found) == f"<Layout of small for gfx942, shared tiles {', '.join(names)}>" and found in [1, found] and found != small.layout("gfx942", **SIZES)
 
 
 def test_a_layout_without_sizes():

@@ -173,6 +173,18 @@ def test_another_element_type(small):
     assert refused(a, b, c.double().numpy()) == "'c' of kernel 'one_warp' holds f32, and got an array of float64"
 
 
+def test_numbers_of_numpy_that_are_to_be_bf16(small):
+    """The help has the expression that makes the bits, as it may be copied."""
+    a, b, c = small
+    with pytest.raises(UsageError) as error:
+        one_warp(a.float().numpy(), b, c)
+    (help,) = error.value.diagnostics[0].helps
+    bits = "(a.view('uint32') >> 16).astype('uint16')"
+    assert help == f"pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements: {bits} are the upper bits"
+    one_warp(eval(bits, {"a": a.float().numpy()}), b, c)
+    assert (c == product(a, b)).all()
+
+
 def test_another_number_of_dimensions(small):
     a, b, c = small
     assert refused(a[None], b, c) == "'a' of kernel 'one_warp' has two dimensions, and got an array of shape (1, 64, 64)"

@@ -347,16 +347,30 @@ def text_of(error: BaseException) -> str:
 def display_path(path: str) -> str:
     """The path as a reader would type it: relative to the working directory where that is shorter. A cell of a notebook
     has its number, as in `Cell In[3]`."""
-    ipython = sys.modules.get("IPython")
-    shell: Any = ipython.get_ipython() if ipython is not None else None
-    cell = shell.compile.format_code_name(path) if shell is not None else None
+    cell = _cell(path)
     if cell:
-        return " ".join(cell)
+        return cell
     try:
         relative = os.path.relpath(path)
     except ValueError:  # another drive
         return path_text(path)
     return path_text(relative if len(relative) < len(path) else path)
+
+
+def _cell(path: str) -> str:
+    """Return the name of a cell of a notebook, as in `Cell In[3]`; "" of any other file."""
+    ipython = sys.modules.get("IPython")
+    shell: Any = ipython.get_ipython() if ipython is not None else None
+    if shell is None:
+        return ""
+    named = getattr(getattr(shell, "compile", None), "format_code_name", None)
+    if named is not None:
+        return " ".join(named(path) or ())
+    # IPython before version 8, which some services have, does not tell the number: it is that of the text
+    source = "".join(linecache.getlines(path)).strip("\n")
+    texts = getattr(shell, "user_ns", {}).get("In", ()) if source and not os.path.exists(path) else ()
+    numbers = [number for number, text in enumerate(texts) if text.strip("\n") == source]
+    return f"Cell In[{numbers[-1]}]" if numbers else ""
 
 
 def short_place(file: str, line: int) -> str:

@@ -174,7 +174,9 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
         if array.dtype == "V1" and spec.dtype.name in _SMALL_FLOATS:
             helps = (f"the type V1 states one byte, but not the encoding: pass the bits, {name}.view('uint8')",)
         elif spec.dtype.name == "bf16":
-            helps = ("pass a torch tensor of bfloat16, or a NumPy array of uint16 with the bits of bf16 elements",)
+            upper = f": ({name}.view('uint32') >> 16).astype('uint16') are the upper bits" * (array.dtype == "float32")
+            bits = "a NumPy array of uint16 with the bits of bf16 elements"
+            helps = (f"pass a torch tensor of bfloat16, or {bits}{upper}",)
         elif "uint8" in _DTYPES.get(spec.dtype.name, ()):
             own = [f"torch's {kind}" for kind in _DTYPES[spec.dtype.name] if kind != "uint8"]
             helps = (f"pass an array of {' or '.join([*own, 'uint8 with the bytes'])}",)

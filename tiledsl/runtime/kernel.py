@@ -82,7 +82,7 @@ class Kernel(KernelDefinition):
         sizes; otherwise, at some of the smallest sizes.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError
-        from the compiler. With `unchecked`, a kernel that has an HIP text is not refused: its errors are in `.refusals`
+        from the compiler. With `unchecked`, a kernel that has a HIP text is not refused: its errors are in `.refusals`
         of the result. With `allow_unchecked`, a contract that cannot be checked is a note, as with td.unchecked.
 
         `compiler` is "clang", "hiprtc" or "auto". "auto" takes hiprtc if hiprtc is installed and its code passes the

@@ -51,11 +51,11 @@ class Report:
 
     def _repr_html_(self) -> str:
         """The page in a frame of its own, so that its style sheet leaves the notebook as it is."""
-        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8884"
+        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8884; box-sizing: border-box"
         return f'<iframe srcdoc="{html.escape(self.html)}" style="{style}"></iframe>'
 
 
-@dataclasses.dataclass(frozen=True, repr=False)
+@dataclasses.dataclass(frozen=True, repr=False, eq=False)  # its pictures hold arrays
 class Layout:
     """The pictures of a kernel's shared tiles, as `tiledsl layout` draws them."""
 

@@ -96,6 +96,8 @@ __global__ void __launch_bounds__(64) product(const bf16 *a, const bf16 *b, floa
     store(c, acc, 32);
 }
 
+typedef _Float16 half4 __attribute__((ext_vector_type(4)));
+
 // 16 products of 4 × 4 × 4, stored by assembly too: the compiler counts no wait states inside of an assembly.
 __global__ void __launch_bounds__(64) wait_states(const half4 *in, float4 *out) {
     float4 acc;

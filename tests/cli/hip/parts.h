@@ -3,6 +3,10 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_runtime.h>
 
+typedef __hip_bfloat16 bf16;
+typedef bf16 bf16x8 __attribute__((ext_vector_type(8)));
+typedef float float16 __attribute__((ext_vector_type(16)));
+
 // acc += A·Bᵀ for 32 rows of A and of B, and `depth` columns of both.
 static __device__ __forceinline__ void multiply(float16 &acc, const bf16 *a, const bf16 *b, int pitch, int depth) {
     const int row = threadIdx.x % 32, of = threadIdx.x % 64 / 32 * 4;

@@ -7,7 +7,7 @@ constexpr int ROWS = 16, COLUMNS = 64;
 static __device__ __forceinline__ int swizzled(int row, int column) { return row * COLUMNS + (column ^ row % 8 * 8); }
 
 // out = relu(scale · in + bias) for a tile of 16 × 64, through LDS; bf16 results.
-__global__ void __launch_bounds__(64) epilogue(const float *x, const float *bias, bf16 *out, float scale) {
+__global__ void __launch_bounds__(64) epilogue(const float *x, const float *bias, __hip_bfloat16 *out, float scale) {
     __shared__ float tile[ROWS * COLUMNS];
     for (int row = 0; row < ROWS; ++row)
         tile[swizzled(row, threadIdx.x)] = x[row * COLUMNS + threadIdx.x];

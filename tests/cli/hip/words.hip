@@ -35,3 +35,21 @@ __global__ void lanes(const float *in, float *out) {
     out[192 + lane] = (float)(__ballot(x > 0) >> lane & 1);
     atomicAdd(out + 256, 1.0f);
 }
+
+// Names of types that HIP's headers leave to the file.
+typedef unsigned short bf16;
+typedef __attribute__((__vector_size__(4 * sizeof(short)))) short bf16x4;
+typedef __attribute__((__vector_size__(16 * sizeof(float)))) float float16;
+typedef __attribute__((__vector_size__(8 * sizeof(_Float16)))) _Float16 half8;
+using half4 = __half __attribute__((ext_vector_type(4)));
+
+__global__ void own_types(const float *in, float *out) {
+    const bf16x4 four = {1, 2, 3, 4};
+    const float16 sums = {in[threadIdx.x]};
+    const half8 eight = {(__half)in[threadIdx.x]};
+    const half4 more = {1, 2, 3, (__half)in[threadIdx.x]};
+    const float4 made = make_float4(0, in[threadIdx.x], 2, 3);
+    const uint3 whole = make_uint3(5, 6, 7);
+    out[threadIdx.x] = four[2] + sums[0] + (float)eight[0] + (bf16)(65535 + 3);
+    out[64 + threadIdx.x] = made.y + whole.z + (float)more.w;
+}

@@ -16,8 +16,8 @@ def prints_left(kernel: ir.KernelIR) -> list[Diagnostic]:
     name = kernel.names.get(found[0].tile, "the tile")
     message = "td.print keeps values in registers, and a GPU prints nothing"
     helps = (
-        f"`tiledsl sim FILE.py --watch {name}` shows the values; leave td.print out of the kernel that is launched,"
-        " which compiles to another listing",
+        f"`tiledsl sim FILE.py --watch {name}` shows the values, and in a notebook {kernel.name}.report(values=True)",
+        "leave td.print out of the kernel that is launched, which compiles to another listing",
     )
     marks = tuple(Mark(span) for span in others)
     return [Diagnostic("TD707", message, Mark(first), marks, helps=helps, severity="warning")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tiledsl.analysis.values import algebra as al
 from tiledsl.analysis.values.messages import ValueTexts
@@ -122,6 +122,21 @@ def cause(
     stored: Stored, wanted: al.Value, at: tuple[int, int], texts: ValueTexts, surroundings: Surroundings
 ) -> Explanation:
     """Return the cause of the wrong element at that place of a stored tile."""
+    found = _cause(stored, wanted, at, texts, surroundings)
+    return dataclasses.replace(found, helps=(*_exchanged(surroundings.statements), *found.helps))
+
+
+def _exchanged(statements: Iterable[ir.Statement]) -> Iterator[str]:
+    """Yield a help for each line that commits to a shared tile what was fetched for another."""
+    commits = (one for one in statements if isinstance(one, ir.Commit) and one.src.shared is not one.dst.shared)
+    lines = dict.fromkeys((one.span.line, one.src.span.line) for one in commits)
+    return (f"line {to} commits what line {of} fetched for another shared tile: name the same tile" for to, of in lines)
+
+
+def _cause(
+    stored: Stored, wanted: al.Value, at: tuple[int, int], texts: ValueTexts, surroundings: Surroundings
+) -> Explanation:
+    """Return the cause as the values show it."""
     mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
     if mistaken is not None:
         return _mistaken(mistaken, texts, surroundings)

@@ -100,6 +100,20 @@ class Swizzle(Node):
     low: int = 4
     fold: int = 0
 
+    @property
+    def spelled(self) -> str:
+        """The swizzle as a kernel writes it, without `low` and `fold` where they have their defaults."""
+        low, fold = f", low={self.low}" * (self.low != 4), f", fold={self.fold}" * (self.fold != 0)
+        return f"Swizzle({self.shift}, {self.bits}{low}{fold})"
+
+    @property
+    def formula(self) -> str:
+        """The formula of the swizzled byte offset o, valid in Python and in C."""
+        if not self.bits:
+            return "o"
+        key = f"(o >> {self.shift} ^ o >> {self.fold})" if self.fold else f"o >> {self.shift}"
+        return f"o ^ ({key} & {(1 << self.bits) - 1}) << {self.low}"
+
 
 @dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Shared(Node):

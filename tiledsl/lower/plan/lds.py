@@ -120,17 +120,7 @@ def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
         if swizzle is None or _maps(swizzle, size):
             continue
         message, note, remedy = _mistake(swizzle, size)
-        yield Diagnostic("TD137", f"{_spelled(swizzle)} {message}", Mark(shared.span), notes=(note,), helps=(remedy,))
-
-
-def _spelled(swizzle: ir.Swizzle) -> str:
-    """The swizzle as a kernel writes it."""
-    named = "".join(
-        f", {name}={value}"
-        for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0))
-        if value != left_out
-    )
-    return f"Swizzle({swizzle.shift}, {swizzle.bits}{named})"
+        yield Diagnostic("TD137", f"{swizzle.spelled} {message}", Mark(shared.span), notes=(note,), helps=(remedy,))
 
 
 def _mistake(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:

@@ -65,18 +65,15 @@ def integers(declared: ir.Contents, tensor: ir.Tensor, sizes: Sizes, seed: int) 
     return found
 
 
+@np.errstate(over="ignore")  # numbers beyond the largest are infinite
 def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
     """Encode numbers as the elements of the kernel's arrays, rounded to nearest even.
 
     Integers are held within the range of their type, and NaN is the least of them."""
 
     match dtype.name:
-        case "bf16":
-            bits = numbers.astype(np.float32).view(np.uint32)
-            rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
-            return np.where(np.isnan(numbers), 0x7FC0, rounded).astype(np.uint16)
-        case "fp8" | "bf8" as kind:
-            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, kind), np.uint8)
+        case "bf16" | "fp8" | "bf8" as kind:
+            return encoded_bits(numbers, kind, target)
         case "fp4x2" | "fp6x4" | "bf6x4" as kind:
             codes = small_floats.encode_small(np, numbers.astype(np.float32), kind_of(kind))
             bits = codes[..., None] >> np.arange(_width(dtype)) & 1
@@ -92,6 +89,22 @@ def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
             rounded = np.nan_to_num(np.rint(numbers.astype(np.float64)), nan=ends.min)
             return np.clip(rounded, ends.min, ends.max).astype(held_type(dtype))
     return numbers.astype(np.float32)
+
+
+def is_float(dtype: ir.DType) -> bool:
+    """Whether the elements of a type are floats."""
+    return not np.issubdtype(held_type(dtype), np.signedinteger)
+
+
+@np.errstate(over="ignore")  # numbers beyond the largest are infinite
+def encoded_bits(numbers: np.ndarray, kind: str, target: Target) -> np.ndarray:
+    """Encode numbers as the bits of bf16, fp8 or bf8, which NumPy does not know, rounded to nearest even."""
+    singles = numbers.astype(np.float32)
+    if kind != "bf16":
+        return np.asarray(small_floats.encode(np, singles, target.small_floats, kind), np.uint8)
+    bits = singles.view(np.uint32)
+    rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+    return np.where(np.isnan(singles), 0x7FC0, rounded).astype(np.uint16)
 
 
 def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:

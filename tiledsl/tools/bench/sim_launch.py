@@ -10,7 +10,7 @@ import numpy as np
 
 from tiledsl.analysis.time.work import read_back, tensor_shape
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.walk import statements
@@ -67,7 +67,12 @@ class Launch:
 
 
 def launch_of(kernel: Kernel, lowered: Lowered, asked: Mapping[str, str], seed: int) -> Launch:
-    """Make the arguments of a lowered kernel: whole numbers, unless `asked` names other data, as --arg does."""
+    """Make the arguments of a lowered kernel: whole numbers, unless `asked` names other data, as --arg does.
+
+    MissingSizes where a run-time size is not given."""
+    absent = [size.name for size in lowered.kernel.dynamic if size.name not in lowered.sizes]
+    if absent:
+        raise MissingSizes(kernel.name, absent, known=kernel.parameters.dimensions)
     fixed, target = lowered.at(lowered.sizes), target_named(lowered.target)
     names = [tensor.name for tensor in fixed.tensors] + [scalar.name for scalar in fixed.scalars]
     for name in asked:
@@ -95,7 +100,7 @@ def _scalar(parameter: ir.Parameter, text: str) -> float:
 def _elements(launch: Launch, tensor: ir.Tensor, asked: str, largest: int, seed: int) -> np.ndarray:
     """The elements of a tensor: of a file, or made. Outputs that the kernel does not read are NaN, or the least."""
     if asked.endswith(".npy"):
-        return _loaded(tensor, asked)
+        return _loaded(tensor, asked, launch.target)
     if asked and asked not in DATA:
         raise UsageError(f"--arg {tensor.name} takes {', '.join(DATA)} or a file .npy, and got '{asked}'")
     only_written = tensor.name in launch.fixed.outputs and tensor.name not in read_back(launch.fixed)
@@ -110,16 +115,21 @@ def _elements(launch: Launch, tensor: ir.Tensor, asked: str, largest: int, seed:
     return data.encoded(data.values(tensor, kind, largest, seed), tensor.dtype, launch.target)
 
 
-def _loaded(tensor: ir.Tensor, file: str) -> np.ndarray:
-    """The elements of a file: of the tensor's shape, and of the NumPy type that holds its elements."""
+def _loaded(tensor: ir.Tensor, file: str, target: Target) -> np.ndarray:
+    """The elements of a file: of the tensor's shape, and of the NumPy type that holds its elements. Floats of another
+    type are rounded to the tensor's."""
     found = data.loaded(f"'{tensor.name}'", file)
-    wanted, shape = np.dtype(data.held(tensor)), tensor_shape(tensor)
-    if found.shape != shape or found.dtype != wanted:
-        raise UsageError(
-            f"'{tensor.name}' is {tensor.dtype}{list(shape)}, which a file holds as {wanted}{list(shape)}, and {file}"
-            f" holds {found.dtype}{list(found.shape)}"
-        )
-    return np.ascontiguousarray(found)
+    wanted, shape, floats = np.dtype(data.held(tensor)), tensor_shape(tensor), data.is_float(tensor.dtype)
+    if tensor.dtype.name == "bf16" and found.dtype == "V2":  # bf16 of other packages, whose name files do not have
+        found = found.view(np.uint16)
+    if found.shape == shape and found.dtype == wanted:
+        return np.ascontiguousarray(found)
+    if floats and found.dtype.kind == "f" and found.shape == (*shape[:-1], tensor.dtype.numbers_in(shape[-1])):
+        return data.encoded(found, tensor.dtype, target)
+    raise UsageError(
+        f"'{tensor.name}' is {tensor.dtype}{list(shape)}, which a file holds as {wanted}{list(shape)}"
+        f"{', or as floats to be rounded' if floats else ''}, and {file} holds {found.dtype}{list(found.shape)}"
+    )
 
 
 def _placed(tensor: ir.Tensor, elements: np.ndarray) -> np.ndarray:

@@ -11,6 +11,8 @@ from tiledsl.tools.report.timeline import Event, timeline, waits
 
 _COUNTED = ("global read", "global write", "direct load", "LDS read", "LDS write")
 _NOTHING = "-"
+_Counted = tuple[str, bool]  # a kind of operation, and whether the operations are of pieces of tiles
+_MFMA_CLOCK: _Counted = "MFMA clock", False
 
 
 def chosen_warps(text: str, lowered: Lowered) -> tuple[int, ...]:
@@ -75,7 +77,7 @@ def _check_sizes(lowered: Lowered, option: str) -> None:
 
 def _phases(events: Sequence[Event]) -> list[str]:
     """Return what a warp issues in each interval between barriers: its counts, before and behind the turns left out."""
-    intervals: list[list[str | dict[str, int]]] = [[{}]]
+    intervals: list[list[str | dict[_Counted, int]]] = [[{}]]
     for event in events:
         if event.kind == "barrier":
             intervals.append([{}])
@@ -85,13 +87,19 @@ def _phases(events: Sequence[Event]) -> list[str]:
         if event.kind == "left out":
             intervals[-1] += [event.text, {}]
         elif event.kind == "product":
-            counts["MFMA clock"] = counts.get("MFMA clock", 0) + event.end - event.start
+            counts[_MFMA_CLOCK] = counts.get(_MFMA_CLOCK, 0) + event.end - event.start
         elif event.kind in _COUNTED:
-            counts[event.kind] = counts.get(event.kind, 0) + event.count
+            counted = event.kind, event.of_pieces
+            counts[counted] = counts.get(counted, 0) + event.count
     return [", then ".join(filter(None, map(_shown, one))) or _NOTHING for one in intervals]
 
 
-def _shown(part: str | dict[str, int]) -> str:
+def _shown(part: str | dict[_Counted, int]) -> str:
     if isinstance(part, str):
         return part
-    return ", ".join(f"{count:,} {name}{'s' * (count != 1)}" for name, count in part.items())
+    return ", ".join(_said(name, count, of_pieces) for (name, of_pieces), count in part.items())
+
+
+def _said(name: str, count: int, of_pieces: bool) -> str:
+    plural = "s" * (count != 1)
+    return f"{name}s of {count:,} piece{plural}" if of_pieces else f"{count:,} {name}{plural}"

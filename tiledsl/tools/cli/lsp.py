@@ -22,6 +22,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, BinaryIO
 
 from tiledsl.diagnostics import VERSION
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.tools.cli.check import finding_fields
 from tiledsl.tools.cli.options import examples
 
 ALL = "--all"  # an argument of lsp_examine
@@ -29,6 +31,7 @@ LONGEST = 60.0  # seconds that a text may be examined: its code may not end
 _SEVERITIES = {"error": 1, "warning": 2, "note": 3}
 _WHOLE_TEXTS = 1  # TextDocumentSyncKind.Full
 _NO_JSON, _NO_REQUEST, _NO_METHOD, _WRONG_PARAMETERS = -32700, -32600, -32601, -32602  # JSON-RPC
+_ENDS = ("line", "column", "end_line", "end_column")  # of a place
 _WORD = re.compile(r"[^\W\d]\w*")
 _LINE_ENDS = re.compile(r"\r\n|\n|\r")
 
@@ -134,6 +137,8 @@ class Server:
             case "textDocument/didSave":
                 uri = given["textDocument"]["uri"]
                 self._changed(uri, self._texts.get(uri, ""), whole=True)
+                for other in self._texts.keys() - {uri}:  # which may import it
+                    self._asked.put((other, False))
             case "textDocument/didClose":
                 uri = given["textDocument"]["uri"]
                 self._texts.pop(uri, None)
@@ -175,14 +180,17 @@ class Server:
             shown = _examined(_path(uri), text, more, self._running)
             if self._texts.get(uri) != text:  # typed on meanwhile
                 return
+            if isinstance(shown, str) and more:  # what is found without the compiler stays
+                return
+            if isinstance(shown, str):
+                shown = {"findings": [finding_fields(Diagnostic("TD902", shown))], "kernels": []}
             if more or uri not in self._shown:
                 self._shown[uri] = shown
             else:
                 self._shown[uri] |= {"findings": shown["findings"]}
             path = str(_path(uri))
             lines = _lines(text)
-            own = [_diagnostic(one, path, lines) for one in shown["findings"] if one["file"] in (path, None)]
-            self._publish(uri, own)
+            self._publish(uri, [_diagnostic(_placed(one, path), path, lines) for one in shown["findings"]])
         if whole and self._refreshes:
             self._send({"id": "lenses", "method": "workspace/codeLens/refresh"})
 
@@ -201,7 +209,8 @@ class Server:
             return None
         column = _characters(lines[line], position["character"])
         word = next((one[0] for one in _WORD.finditer(lines[line]) if one.start() <= column <= one.end()), "")
-        texts = [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
+        texts = [f"```text\n{kernel['table']}\n```"] if word == kernel["name"] and kernel["table"] else []
+        texts += [f"`{word}`: {kernel['tiles'][word]}"] if word in kernel["tiles"] else []
         texts += [kernel["lines"][str(line + 1)]] if str(line + 1) in kernel["lines"] else []
         return {"contents": {"kind": "markdown", "value": "\n\n".join(texts)}} if texts else None
 
@@ -232,22 +241,24 @@ _CAPABILITIES = {
 
 def _examined(
     path: pathlib.Path, text: str, whole: bool, running: set[subprocess.Popen[bytes]] | None = None
-) -> dict[str, Any]:
-    """Examine a text in another process, which is in `running` meanwhile. A text that hangs, or ends its process, has
-    no findings."""
+) -> dict[str, Any] | str:
+    """Examine a text in another process, which is in `running` meanwhile. Return why there is no result, where the
+    text hangs, or ends its process."""
     command = [sys.executable, "-m", "tiledsl.tools.cli.lsp_examine", str(path), *([ALL] if whole else [])]
     running = running if running is not None else set()
     try:
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    except (OSError, ValueError):  # a path that no system has
-        return {"findings": [], "kernels": []}
+    except (OSError, ValueError) as error:  # a path that no system has
+        return f"the file cannot be examined: {error}"
     with process:
         running.add(process)
         try:
             output, _ = process.communicate(text.encode(errors="replace"), timeout=LONGEST)
             found: dict[str, Any] = json.loads(output)
-        except (subprocess.TimeoutExpired, ValueError):
-            return {"findings": [], "kernels": []}
+        except subprocess.TimeoutExpired:
+            return f"the file's code did not end within {LONGEST:.0f} seconds, so nothing was checked"
+        except ValueError:
+            return "the file's code ended the process that executes it, so nothing was checked"
         finally:
             process.kill()
             running.discard(process)
@@ -273,6 +284,17 @@ def _units(text: str) -> int:
 def _characters(line: str, units: int) -> int:
     """Return how many characters of a line take so many units."""
     return len(line.encode("utf-16-le", "surrogatepass")[: 2 * units].decode("utf-16-le", "ignore"))
+
+
+def _placed(finding: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    """Return a finding at its place in the text. One in another file, as of a helper, stands at the call in the text,
+    or at the first line, and has its own place among its labels."""
+    if finding["file"] in (path, None):
+        return finding
+    own = {name: finding[name] for name in ("file", *_ENDS)}
+    called = next((one for one in finding["calls"] if one["file"] == path), {"file": None, **dict.fromkeys(_ENDS)})
+    labels = [{**own, "text": finding["label"]}, *finding["labels"]]
+    return {**finding, **{name: called[name] for name in own}, "label": "", "labels": labels}
 
 
 def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> dict[str, Any]:
@@ -301,7 +323,7 @@ def _diagnostic(finding: Mapping[str, Any], path: str, lines: Sequence[str]) -> 
 
 
 def _place(found: Mapping[str, Any]) -> tuple[int, int, int, int]:
-    line, column, end_line, end_column = (found[name] or 1 for name in ("line", "column", "end_line", "end_column"))
+    line, column, end_line, end_column = (found[name] or 1 for name in _ENDS)
     return line, column, end_line, end_column
 
 

@@ -18,6 +18,7 @@ from tiledsl.compile.compile import lower
 from tiledsl.compile.examine import examined
 from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslError
 from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
 from tiledsl.ir.walk import statements
 from tiledsl.runtime.profile import profile_of, source_lines
 from tiledsl.targets import WAVE
@@ -54,7 +55,7 @@ def _examined_kernel(named: Named, whole: bool) -> tuple[tuple[Diagnostic, ...],
     if known.captured is not None:
         body = [one.span for one in statements(known.captured.body) if one.span.file == kernel.span.file]
         details["last"] = max((one.end_line for one in body), default=kernel.span.line)
-        details["tiles"] = _tiles(known.captured)
+        details["tiles"] = _tiles(known.captured, known.program)
     if whole and not any(one.severity == "error" for one in known.findings):
         try:
             details |= _compiled(named, target)
@@ -63,15 +64,19 @@ def _examined_kernel(named: Named, whole: bool) -> tuple[tuple[Diagnostic, ...],
     return known.findings, details
 
 
-def _tiles(kernel: ir.KernelIR) -> dict[str, str]:
-    """Return the description of each tile by its name in the kernel."""
+def _tiles(kernel: ir.KernelIR, program: lp.Program | None) -> dict[str, str]:
+    """Return the description of each tile by its name in the kernel. The swizzle of a shared tile is that of the plan,
+    which there may not be."""
+    swizzles = {placed.shared: placed.swizzle for placed in program.placements} if program else {}
     found = {}
     for tile, name in kernel.names.items():
         match tile:
             case ir.Shared():
                 size = tile.rows * tile.cols * tile.dtype.bits // 8 * tile.buffers
                 buffers = f", {tile.buffers} buffers" if tile.buffers > 1 else ""
-                found[name] = f"shared tile of {tile.dtype}, {tile.rows} x {tile.cols}{buffers}: {size:,} bytes of LDS"
+                swizzle = f", {swizzles[tile].spelled}" if tile in swizzles and swizzles[tile].bits else ""
+                shape = f"{tile.dtype}, {tile.rows} x {tile.cols}{buffers}"
+                found[name] = f"shared tile of {shape}: {size:,} bytes of LDS{swizzle}"
             case ir.Tile(rows=rows, cols=cols):
                 shape = f"{tile.dtype}, {rows} x {cols}, layout {tile.layout}"
                 if min(rows, cols) == 1:

@@ -24,7 +24,7 @@ from tiledsl.sim.run.schedules import NAMES
 from tiledsl.sim.state import small_floats
 from tiledsl.sim.state.report import EXACT, Report
 from tiledsl.targets import TARGETS, Target, target_named
-from tiledsl.tools.bench.data import loaded
+from tiledsl.tools.bench.data import encoded_bits, loaded
 from tiledsl.tools.bench.formula import Compared
 from tiledsl.tools.cli import hip_file, sim_expect, sim_kernel, sim_watch
 from tiledsl.tools.cli.kernels import path_and_name
@@ -52,6 +52,7 @@ _TYPES = {
 }
 _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
 _SMALL = ("fp8", "bf8")
+_BITS = ("bf16", *_SMALL)
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
 _DIGITS = 20  # the most digits of a whole number
@@ -307,12 +308,10 @@ def _array(name: str, match: re.Match[str], noise: np.random.Generator, target: 
         raise UsageError(f"argument '{name}' has a shape that no array can have")
     element_bytes(name, kind)
     if data.endswith(".npy"):
-        return _loaded(name, data, kind, shape)
+        return _loaded(name, data, kind, shape, target)
     if data not in _DATA:
         raise UsageError(f"the data of argument '{name}' are {', '.join(_DATA)} or a file .npy, and not '{data}'")
-    if kind in _SMALL and not target.small_floats:
-        raise UsageError(f"argument '{name}' is of {kind}, which {target.name} does not have")
-    floating = kind in ("bf16", *_SMALL) or np.issubdtype(_TYPES[kind], np.floating)
+    floating = _is_float(kind)
     if data == "nan" and not floating:
         raise UsageError(f"argument '{name}' is of {kind}, which has no NaN")
     if data in ("zeros", "nan"):
@@ -322,11 +321,21 @@ def _array(name: str, match: re.Match[str], noise: np.random.Generator, target: 
     else:
         least = 0 if kind.startswith("u") else -8
         values = noise.integers(least, 9, shape)
-    if kind in _SMALL:
-        return small_floats.encode(np, values.astype(np.float32), target.small_floats, kind).astype(np.uint8)
-    if kind == "bf16":  # rounded toward zero
-        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
-    return values.astype(_TYPES[kind])
+    return _encoded(name, values, kind, target)
+
+
+def _is_float(kind: str) -> bool:
+    return kind in _BITS or np.issubdtype(_TYPES[kind], np.floating)
+
+
+def _encoded(name: str, values: np.ndarray, kind: str, target: Target) -> np.ndarray:
+    """Numbers as elements of a type, rounded to nearest even. UsageError for a type that the target does not have."""
+    if kind not in _BITS:
+        with np.errstate(over="ignore"):  # numbers beyond the type's are infinite in it
+            return values.astype(_TYPES[kind])
+    if kind in _SMALL and not target.small_floats:
+        raise UsageError(f"argument '{name}' is of {kind}, which {target.name} does not have")
+    return encoded_bits(values, kind, target)
 
 
 def element_bytes(name: str, kind: str) -> int:
@@ -336,14 +345,15 @@ def element_bytes(name: str, kind: str) -> int:
     return np.dtype(_TYPES[kind]).itemsize
 
 
-def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...], target: Target) -> Any:
+    """The elements of a file: its bits, or floats of another type, which are rounded."""
     values, held = loaded(f"argument '{name}'", file), np.dtype(_TYPES[kind])
     kinds = "f" if held.kind == "f" else "iu" if kind[0] in "iu" else "iuV"  # the bits of bf16, fp8 and bf8
-    if values.shape != shape or values.dtype.itemsize != held.itemsize or values.dtype.kind not in kinds:
-        raise UsageError(
-            f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}"
-        )
-    return np.ascontiguousarray(values).view(held)
+    if values.shape == shape and values.dtype.itemsize == held.itemsize and values.dtype.kind in kinds:
+        return np.ascontiguousarray(values).view(held)
+    if values.shape == shape and values.dtype.kind == "f" and _is_float(kind):
+        return _encoded(name, values, kind, target)
+    raise UsageError(f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}")
 
 
 def _number(name: str, text: str) -> Any:

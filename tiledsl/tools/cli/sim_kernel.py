@@ -57,7 +57,10 @@ def prepared(options: argparse.Namespace) -> Launch | None:
         return None
     for finding in lowered.refusals:
         say(rendered(finding, sys.stderr) + "\n", sys.stderr)
-    return launch_of(kernel, lowered, _named(options.arguments), options.seed)
+    try:
+        return launch_of(kernel, lowered, _named(options.arguments), options.seed)
+    except MissingSizes as error:  # run-time sizes, which `lower` does not need
+        raise missing(error) from None
 
 
 def run(launch: Launch, options: argparse.Namespace, blocks: list[int] | None) -> int:

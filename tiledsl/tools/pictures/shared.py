@@ -319,26 +319,3 @@ def _before(placed: SharedPlacement, accesses: list[Access], target: Target) -> 
         )
         number += 1
     return number, 0 if math.isinf(least) else int(least)
-
-
-def _words(swizzle: ir.Swizzle) -> str:
-    """The swizzle as written in a kernel."""
-    more = "" if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits) else f", low={swizzle.low}, fold={swizzle.fold}"
-    return f"Swizzle({swizzle.shift}, {swizzle.bits}{more})"
-
-
-def swizzle_text(swizzle: ir.Swizzle) -> str:
-    """The swizzle as written in a kernel, or "none"."""
-    return _words(swizzle) if swizzle.bits else "none"
-
-
-def swizzle_formula(swizzle: ir.Swizzle) -> str:
-    """The formula of the swizzled byte offset o, valid in Python and in C."""
-    if not swizzle.bits:
-        return "o"
-    key = f"o >> {swizzle.shift} ^ o >> {swizzle.fold}" if swizzle.fold else f"o >> {swizzle.shift}"
-    return (
-        f"o ^ ({key} & {(1 << swizzle.bits) - 1}) << {swizzle.low}"
-        if not swizzle.fold
-        else f"o ^ (({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}"
-    )

@@ -13,7 +13,7 @@ from tiledsl.tools.pictures.grids import lane_ranges
 from tiledsl.tools.pictures.holding import Holding
 from tiledsl.tools.pictures.matrix import MatrixPicture
 from tiledsl.tools.pictures.registers import RegisterPicture
-from tiledsl.tools.pictures.shared import AccessPicture, SharedPicture, swizzle_formula, swizzle_text
+from tiledsl.tools.pictures.shared import AccessPicture, SharedPicture
 
 CLASH_LEGEND = (
     "8x: eight words of one bank, moved one after another; 5+: lane 5 and others at one word; a point: no lane"
@@ -41,21 +41,20 @@ def shared_words(picture: SharedPicture) -> list[str]:
             " column"
         )
     place = f"c·{shared.rows * width} + r·{width}" if picture.transposed else f"r·{shared.cols * width} + c·{width}"
-    found.append(f"Element (r, c) lies at byte {swizzle_formula(picture.swizzle)} of the tile, with o = {place}")
+    found.append(f"Element (r, c) lies at byte {picture.swizzle.formula} of the tile, with o = {place}")
     if picture.before is None:
-        found.append(f"Swizzle: {swizzle_text(picture.swizzle)}, as asked for")
+        found.append(f"Swizzle: {picture.swizzle.spelled}, as asked for")
     elif not picture.accesses:
         found.append("Swizzle: none, since no copy through registers and no register tile accesses the tile")
     elif picture.before[0]:
         number, least = picture.before
         found.append(
-            f"Swizzle: {swizzle_text(picture.swizzle)}, the first that loses the fewest clocks over the accesses below:"
+            f"Swizzle: {picture.swizzle.spelled}, the first that loses the fewest clocks over the accesses below:"
             f" each of the {number} swizzles tried before loses {least} or more"
         )
     else:
         found.append(
-            f"Swizzle: {swizzle_text(picture.swizzle)}, since the accesses below lose no more clocks without a swizzle"
-            f" than with any swizzle"
+            "Swizzle: none, since the accesses below lose no more clocks without a swizzle than with any swizzle"
         )
     return found
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tiledsl.analysis.order.elaborate import Touch, WarpTrace
-from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 
 MOST_INTERVALS = 64
@@ -34,20 +33,12 @@ def tiles(program: lp.Program) -> list[dict[str, Any]]:
             "offset": placed.offset,
             "pitch": placed.pitch,
             "bytes": placed.shared.rows * placed.shared.cols * placed.shared.dtype.bytes,
-            "swizzle": swizzle_text(placed.swizzle),
+            "swizzle": placed.swizzle.formula if placed.swizzle.bits else "none",
             "transposed": placed.transposed,
             "line": placed.shared.span.line,
         }
         for placed in program.placements
     ]
-
-
-def swizzle_text(swizzle: ir.Swizzle) -> str:
-    """The swizzle as a formula on byte offsets."""
-    if not swizzle.bits:
-        return "none"
-    key = f"(o >> {swizzle.shift} ^ o >> {swizzle.fold})" if swizzle.fold else f"(o >> {swizzle.shift})"
-    return f"o ^ (({key} & {(1 << swizzle.bits) - 1}) << {swizzle.low})"
 
 
 def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> dict[str, Any]:

@@ -34,7 +34,10 @@ Placed = tuple[Step | LeftOut, lp.Place | None]
 
 @dataclasses.dataclass(slots=True)
 class Event:
-    """Consecutive operations of one kind and line, in clocks from the first operation's issue to the last one's end."""
+    """Consecutive operations of one kind and line, in clocks from the first operation's issue to the last one's end.
+
+    `of_pieces`: each operation is a load or a store of a piece of a tile, which the compiler makes of several
+    instructions."""
 
     kind: str
     place: lp.Place | None
@@ -43,6 +46,7 @@ class Event:
     count: int
     step: tuple[int, ...]
     text: str
+    of_pieces: bool
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -141,7 +145,8 @@ class _Row:
         if isinstance(step.operation, lp.Wait):
             self._wait(step.operation, place, step.loop)
         if kind:
-            self._event(kind, place, _clocks(step.operation), step.steps, text)
+            of_pieces = isinstance(step.operation, lp.Load | lp.Store)
+            self._event(kind, place, _clocks(step.operation), step.steps, text, of_pieces)
         if isinstance(step.operation, lp.Memory):
             for counter in step.operation.counter.split():
                 self.open[counter].append((self.clock, step.operation))
@@ -159,7 +164,15 @@ class _Row:
             self.covered.append(Covered(place, f"{counter}cnt({most})", operation, self.clock - clock, loop))
             del waiting[: len(waiting) - most]
 
-    def _event(self, kind: str, place: lp.Place | None, clocks: int, step: tuple[int, ...], text: str) -> None:
+    def _event(
+        self,
+        kind: str,
+        place: lp.Place | None,
+        clocks: int,
+        step: tuple[int, ...],
+        text: str,
+        of_pieces: bool = False,
+    ) -> None:
         last = self.events[-1] if self.events else None
         if (
             last is not None
@@ -169,7 +182,7 @@ class _Row:
         ):
             last.end, last.count = last.end + clocks, last.count + 1
         else:
-            self.events.append(Event(kind, place, self.clock, self.clock + clocks, 1, step, text))
+            self.events.append(Event(kind, place, self.clock, self.clock + clocks, 1, step, text, of_pieces))
         self.clock += clocks
 
 

@@ -22,26 +22,32 @@ typedef __UINT32_TYPE__ uint32_t;
 typedef __UINT64_TYPE__ uint64_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
 
+// The names of HIP's own headers alone: a kernel's file has its own bf16x8, half4 and the like, as with ROCm.
 typedef _Float16 half;
 typedef _Float16 __half;
-typedef __bf16 bf16;
 typedef __bf16 __hip_bfloat16;
-
-typedef float float2 __attribute__((ext_vector_type(2)));
-typedef float float4 __attribute__((ext_vector_type(4)));
-typedef int int2 __attribute__((ext_vector_type(2)));
-typedef int int4 __attribute__((ext_vector_type(4)));
-typedef unsigned int uint2 __attribute__((ext_vector_type(2)));
-typedef unsigned int uint4 __attribute__((ext_vector_type(4)));
-typedef __bf16 bf16x4 __attribute__((ext_vector_type(4)));
-typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
-typedef short short4 __attribute__((ext_vector_type(4)));
-typedef float float16 __attribute__((ext_vector_type(16)));
 typedef _Float16 half2 __attribute__((ext_vector_type(2)));
 typedef _Float16 __half2 __attribute__((ext_vector_type(2)));
 typedef __bf16 __hip_bfloat162 __attribute__((ext_vector_type(2)));
-typedef _Float16 half4 __attribute__((ext_vector_type(4)));
-typedef _Float16 half8 __attribute__((ext_vector_type(8)));
+
+#define TILEDSL_VECTORS(type, name)                                                                                    \
+    typedef type name##2 __attribute__((ext_vector_type(2)));                                                          \
+    typedef type name##3 __attribute__((ext_vector_type(3)));                                                          \
+    typedef type name##4 __attribute__((ext_vector_type(4)));                                                          \
+    static __device__ __forceinline__ name##2 make_##name##2(type x, type y) { return name##2{x, y}; }                 \
+    static __device__ __forceinline__ name##3 make_##name##3(type x, type y, type z) { return name##3{x, y, z}; }      \
+    static __device__ __forceinline__ name##4 make_##name##4(type x, type y, type z, type w) {                         \
+        return name##4{x, y, z, w};                                                                                    \
+    }
+TILEDSL_VECTORS(char, char)
+TILEDSL_VECTORS(unsigned char, uchar)
+TILEDSL_VECTORS(short, short)
+TILEDSL_VECTORS(unsigned short, ushort)
+TILEDSL_VECTORS(int, int)
+TILEDSL_VECTORS(unsigned int, uint)
+TILEDSL_VECTORS(float, float)
+TILEDSL_VECTORS(double, double)
+#undef TILEDSL_VECTORS
 
 // threadIdx.x and the like are read from registers of the wave, as with `__declspec(property)` in HIP's header.
 #define TILEDSL_DIMENSION(type, x_of, y_of, z_of)                                                                      \
