@@ -162,6 +162,16 @@ def test_a_journal_counts_where_the_file_lies_elsewhere_and_its_lines_are_others
     assert executor.calls == [] and again.resumed == 12
 
 
+def test_bounds_of_other_estimates_are_made_again_and_predictions_count(copies, modelled, tmp_path, monkeypatch):
+    with Journal(tmp_path / "j.jsonl") as journal:
+        searched(copies, Here(), trials=4, journal=journal)
+    monkeypatch.setattr("tiledsl.tools.tune.search.ESTIMATE", 1)
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        again = searched(copies, executor, trials=4, journal=journal)
+    assert executor.calls == ["assessed"] * 8 and again.resumed == 4
+
+
 def test_a_lost_trial_is_done_once_more(copies, modelled):
     found = searched(copies, Losing(1), trials=100)
     assert found.counts["profiled"] == 6 and found.lost == 0 and found.proved
