@@ -90,7 +90,7 @@ class _Launch:
         last = unit.clocks if fewer == self.resident else self._simulated(fewer, latency).clocks if rest else 0.0
         start, drift = start_and_drift(min(self.blocks, chip.compute_units), chip)
         clocks = whole * unit.clocks + last + start + min(drift, unit.memory_wait)
-        mhz = self._mhz(unit, self.matrix * self.blocks / (chip.compute_units * clocks))
+        mhz = self._mhz(unit, clocks)
         return max(clocks / mhz, self._moved_us(mhz, of_bytes))
 
     def _converged(self) -> tuple[PlannedTime, float, Missed | None]:
@@ -114,11 +114,12 @@ class _Launch:
         simds, chip = self.program.target.simds, self.chip
         return PlannedUnit(self.warps, blocks, simds, chip.unit, latency, chip.l1_hit.value).run()
 
-    def _mhz(self, unit: PlannedTime, of_launch: float | None = None) -> float:
-        """Return the clock under load."""
+    def _mhz(self, unit: PlannedTime, clocks: float | None = None) -> float:
+        """Return the clock under load; `clocks` are those of the launch, if they are known."""
         if not self.work.operands:
             return self.chip.boost_mhz.value
         busy = min(1.0, self.resident * self.matrix / unit.clocks)
+        of_launch = None if clocks is None else self.matrix * self.blocks / (self.chip.compute_units * clocks)
         return clock_of(self.chip, self.work.operands, busy, of_launch).likely
 
     def _moved_us(self, mhz: float, of_bytes: Missed | None) -> float:

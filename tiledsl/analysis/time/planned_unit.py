@@ -70,7 +70,9 @@ class PlannedUnit:
         latency: float,
         near: float,
     ):
-        self.figures, self.latency, self.near = figures, latency, near
+        self.latency, self.near = latency, near
+        self.wait_clk, self.barrier_clk = figures.wait_clk.value, figures.barrier_clk.value
+        self.lds_latency, self.most_in_flight = figures.lds_latency_clk.value, figures.in_flight_bytes.value
         self.matrix_free = [0.0] * simds
         self.bank_free = self.l1_free = 0.0
         entries, places = int(figures.lds_entries.value), int(figures.vector_memory_entries.value)
@@ -120,7 +122,7 @@ class PlannedUnit:
         action = warp.actions[warp.next]
         kind = action.kind
         if action.needs:
-            ready = self._ready(warp, action, t)
+            ready = self._ready(warp, action.needs, t)
             if ready > t:
                 return ready
         warp.next += 1
@@ -146,25 +148,34 @@ class PlannedUnit:
             return t
         return t + action.issue
 
-    def _ready(self, warp: _Warp, action: Action, t: float) -> float:
+    def _ready(self, warp: _Warp, needs: tuple[str, ...], t: float) -> float:
         """Return when the registers that an action needs have their values, and a wait for these has been issued."""
         own, far = warp.ready, warp.far
-        until = [own.pop(name) for name in action.needs if name in own]
-        from_far = [far.pop(name) for name in action.needs if name in far]
-        if not until and not from_far:  # an earlier action has waited for them
+        near_by, last, waits = t, 0.0, False
+        for name in needs:
+            if name in own:
+                at, waits = own.pop(name), True
+                near_by = at if at > near_by else near_by
+            elif name in far:
+                at, waits = far.pop(name), True
+                last = at if at > last else last
+        if not waits:  # an earlier action has waited for them
             return t
-        before, last = max([t, *until]), max(from_far, default=0.0)
-        warp.waited += max(0.0, last - before) * warp.weight
-        return max(before, last) + self.figures.wait_clk.value
+        if last > near_by:
+            warp.waited += (last - near_by) * warp.weight
+            near_by = last
+        return near_by + self.wait_clk
 
     def _to_lds(self, warp: _Warp, action: Action, t: float) -> float:
         started = self.lds_started[warp.simd // 2 % 2]
-        t = max(t, started.popleft())
-        start = max(t, self.bank_free)
+        oldest, start = started.popleft(), self.bank_free
+        t = oldest if oldest > t else t
+        start = t if t > start else start
         self.bank_free = start + action.clk
         started.append(start)
-        arrives = self.bank_free + self.figures.lds_latency_clk.value
-        warp.ready.update(dict.fromkeys(action.gives, arrives))
+        arrives = self.bank_free + self.lds_latency
+        for name in action.gives:
+            warp.ready[name] = arrives
         if not action.gives:
             warp.written = arrives
         return t + action.issue
@@ -175,7 +186,7 @@ class PlannedUnit:
             warp.waited += (free - t) * warp.weight
             t = free
         start = max(t, self.l1_free)
-        flying, most = self.flying, self.figures.in_flight_bytes.value
+        flying, most = self.flying, self.most_in_flight
         while flying and (flying[0][0] <= start or self.flying_bytes + action.bytes > most):
             arrived, moved = flying.popleft()
             self.flying_bytes -= moved
@@ -198,5 +209,5 @@ class PlannedUnit:
     def _release(self, blocks: Sequence[_Block], t: float) -> None:
         for block in blocks:
             for warp in block.waiting:
-                self._push(t + self.figures.barrier_clk.value, warp)
+                self._push(t + self.barrier_clk, warp)
             block.waiting = []
