@@ -35,8 +35,12 @@ def test_variants_are_timed_by_their_rank(tmp_path, monkeypatch):
         return types.SimpleNamespace(times=times, right=options["COLS"] == 64)
 
     monkeypatch.setattr(measure, "Bench", lambda device, request: contextlib.nullcontext(types.SimpleNamespace(measured=measured)))
-    predictions = iter((5.0, 6.0, 7.0, 8.0))
-    monkeypatch.setitem(TRIALS, PROFILED, lambda task: Outcome(PROFILED, time_us=next(predictions), low_us=1, high_us=9, limit="HBM"))
+    predictions = {(4, 1): 5.0, (8, 2): 6.0, (8, 1): 7.0, (16, 1): 8.0}  # by the blocks along rows and columns
+
+    def profiled(task):
+        return Outcome(PROFILED, time_us=predictions[tuple(size.value for size in task.kernel.grid)], low_us=1, high_us=9, limit="HBM")
+
+    monkeypatch.setitem(TRIALS, PROFILED, profiled)
     copies = load_module(file_of_copies(tmp_path)).copies
     variants = [copies.variant(ROWS=rows, COLS=cols) for rows, cols in ((64, 64), (32, 32), (32, 64), (16, 64))]
     found = search("copies", variants, dict(M=256), CHIPS["MI300X"], Here(), trials=4)

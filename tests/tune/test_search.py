@@ -162,6 +162,16 @@ def test_a_journal_counts_where_the_file_lies_elsewhere_and_its_lines_are_others
     assert executor.calls == [] and again.resumed == 12
 
 
+def test_bounds_of_other_estimates_are_made_again_and_predictions_count(copies, modelled, tmp_path, monkeypatch):
+    with Journal(tmp_path / "j.jsonl") as journal:
+        searched(copies, Here(), trials=4, journal=journal)
+    monkeypatch.setattr("tiledsl.tools.tune.search.ESTIMATE", 1)
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        again = searched(copies, executor, trials=4, journal=journal)
+    assert executor.calls == ["assessed"] * 8 and again.resumed == 4
+
+
 def test_a_lost_trial_is_done_once_more(copies, modelled):
     found = searched(copies, Losing(1), trials=100)
     assert found.counts["profiled"] == 6 and found.lost == 0 and found.proved
@@ -217,11 +227,21 @@ def test_a_line_that_is_cut_off_is_left_out_and_said(tmp_path):
         assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3.0
 
 
-@pytest.mark.parametrize("wrong", ("not JSON\n", "3\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess")))
+NO_TRIALS = ("not JSON\n", "3\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess"), line("a"))
+NO_TIMES = tuple(line("a", time_us=time) for time in (math.nan, math.inf, -1.0, 0, True))
+
+
+@pytest.mark.parametrize("wrong", (*NO_TRIALS, *NO_TIMES))
 def test_lines_that_are_no_trials_are_left_out_and_said(tmp_path, wrong):
     with opened(tmp_path / "j.jsonl", HEAD + wrong + line("b", code="TD201", message="too large")) as journal:
         assert journal.notes == [f"line 2 of {journal.shown} is no trial, and is left out"]
         assert journal.known("a", PROFILED) is None and journal.known("b", PROFILED).is_refused
+
+
+def test_many_lines_that_are_no_trials_are_said_in_one_note(tmp_path):
+    with opened(tmp_path / "j.jsonl", HEAD + line("a", time_us=2.5) + "no\n" * 300) as journal:
+        assert journal.notes == [f"300 lines of {journal.shown}, from line 3 on, are no trials: left out"]
+        assert journal.known("a", PROFILED).time_us == 2.5
 
 
 @pytest.mark.parametrize(

@@ -10,20 +10,29 @@ the L2: all lines that are kept fill it."""
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tiledsl.analysis.time.caches import lags_of, round_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.estimate import Gemm
-from tiledsl.analysis.time.origami import Missed
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.grid import workgroup
 from tiledsl.targets import INPUT_BITS
 
 _HALVINGS = 40  # of the interval in which the time lies that the L2 keeps a line
+
+
+class Missed(NamedTuple):
+    """The parts of a round's operands, in bytes, that miss the L2s, and all caches of the chip.
+
+    `leading` is the part of the blocks that are the first of the chip in their row or in their column of tiles."""
+
+    of_xcds: float
+    of_chip: float
+    leading: float
 
 
 def missed(gemm: Gemm, kernel: ir.KernelIR, chip: Chip, held: int, step_clk: float) -> Missed | None:
@@ -37,14 +46,24 @@ def missed(gemm: Gemm, kernel: ir.KernelIR, chip: Chip, held: int, step_clk: flo
         return None
     groups = np.array(round_of(gemm.tiles, chip.compute_units * held))
     tile = np.divmod(_tiles(kernel, groups), grid[1])
-    per_clk = np.array([gemm.rows, gemm.cols]) * gemm.step * INPUT_BITS.get(gemm.operands, 16) / 8 / step_clk
-    of_xcds = 0.0
+    per_clk = (
+        np.array([min(gemm.rows, gemm.m), min(gemm.cols, gemm.n)])
+        * gemm.step
+        * INPUT_BITS.get(gemm.operands, 16)
+        / 8
+        / step_clk
+    )
+    of_xcds, lags = 0.0, np.zeros(len(groups))
     for xcd in range(min(chip.xcds, len(groups))):
         own = groups % chip.xcds == xcd
-        of_xcds += _of_xcd([axis[own] for axis in tile], per_clk, lags_of(int(own.sum()), chip, xcd), chip)
+        lags[own] = lags_of(int(own.sum()), chip, xcd)
+        of_xcds += _of_xcd([axis[own] for axis in tile], per_clk, lags[own], chip)
     whole = len(groups) * per_clk.sum()
     once = sum(len(np.unique(axis)) * rate for axis, rate in zip(tile, per_clk, strict=True))
-    return Missed(float(of_xcds / whole), float((once if chip.has_mall else of_xcds) / whole))
+    order = np.argsort(lags)
+    leading = np.unique(np.concatenate([np.unique(axis[order], return_index=True)[1] for axis in tile]))
+    of_chip = once if chip.has_mall else of_xcds
+    return Missed(float(of_xcds / whole), float(of_chip / whole), len(leading) / len(groups))
 
 
 def _tiles(kernel: ir.KernelIR, groups: np.ndarray) -> np.ndarray:

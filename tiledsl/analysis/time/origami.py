@@ -9,7 +9,6 @@ share of the time in which the formula's matrix units are busy."""
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import Clock, clock_of
@@ -42,26 +41,17 @@ def _rounds(gemm: Gemm, chip: Chip) -> int:
     return math.ceil(gemm.tiles / chip.compute_units)
 
 
-class Missed(NamedTuple):
-    """The parts of a round's operands, in bytes, that miss the L2s, and all caches of the chip."""
-
-    of_xcds: float
-    of_chip: float
-
-
-def step_clocks(gemm: Gemm, chip: Chip, mhz: float, missed: Missed | None = None) -> dict[str, float]:
+def step_clocks(gemm: Gemm, chip: Chip, mhz: float) -> dict[str, float]:
     """Return the clocks of a step by each limit: the matrix units, and the bandwidths of L2, MALL and HBM.
 
-    By default the tiles of a round lie in a square, in each XCD and on the chip, and each byte of them counts once."""
+    The tiles of a round lie in a square, in each XCD and on the chip, and each byte of them counts once."""
     active = min(gemm.tiles, chip.compute_units)
-    if missed is None:
-        missed = Missed(_in_square(gemm, max(1, active // chip.xcds)), _in_square(gemm, active))
     moved = (gemm.rows + gemm.cols) * gemm.step * INPUT_BITS.get(gemm.operands, 16) / 8 * active
     clk = mhz * 1e6
     found = {MATRIX: _matrix_clocks(gemm, chip), "L2": moved / (chip.l2_bytes_clk.value * chip.xcds)}
     if chip.has_mall:
-        found["MALL"] = moved * missed.of_xcds / (chip.mall_tbs.value * 1e12 / clk)
-    found["HBM"] = moved * missed.of_chip / (chip.hbm_tbs.value * 1e12 / clk)
+        found["MALL"] = moved * _in_square(gemm, max(1, active // chip.xcds)) / (chip.mall_tbs.value * 1e12 / clk)
+    found["HBM"] = moved * _in_square(gemm, active) / (chip.hbm_tbs.value * 1e12 / clk)
     return found
 
 

@@ -22,6 +22,7 @@ from tiledsl.analysis.time.compute_units import ComputeUnits
 from tiledsl.analysis.time.engine import Latency, Parts, UnitTime
 from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.figures import assumed, replaced
+from tiledsl.analysis.time.latency import loaded, unloaded
 from tiledsl.analysis.time.operations import MATRIX
 from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.result import (
@@ -67,7 +68,6 @@ _GIVE_DATA = (
     " listing)"
 )
 _LEAST_SHARE = 0.0005  # of a bound
-_WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 
 
 @dataclasses.dataclass(frozen=True)
@@ -258,7 +258,7 @@ class _Prediction:
 
     def _converged(self) -> tuple[UnitTime, Latency, Reuse, clocks.Clock]:
         """Simulate a compute unit with the latency that the load of all compute units causes."""
-        latency = Latency(self.chip.l1_hit.value, self._unloaded(), self.chip.l2_hit.value)
+        latency = Latency(self.chip.l1_hit.value, unloaded(self.chip), self.chip.l2_hit.value)
         step = 0.0
         for _ in range(_ROUNDS):
             unit = self.units.unit(latency, self.units.resident)
@@ -272,27 +272,11 @@ class _Prediction:
             latency = loaded_latency
         return unit, latency, found, speed
 
-    def _unloaded(self) -> float:
-        return (self.chip.mall_hit.value if self.chip.has_mall else self.chip.hbm.value) + self.chip.l2_hit.value / 2
-
     def _loaded(self, unit: UnitTime, found: Reuse, speed: clocks.Clock) -> Latency:
-        """Return the latency under load.
-
-        A load waits like a miss, also where another block has just asked for its lines: blocks that share lines run
-        side by side. A miss waits for MALL or HBM, whose clock does not fall with that of the compute units, and for
-        the part of the burst before it: what the waves of all compute units ask for between two waits."""
-        chip, hz = self.chip, speed.likely * 1e6
-        most = chip.unit.in_flight_bytes.value
-        own = min(most, (0.0 if unit.in_full else unit.burst) or most)
-        burst = own * min(self.blocks, chip.compute_units)
-        near = chip.mall_hit.value if chip.has_mall else chip.hbm.value
-        beyond = near + found.leading * (chip.hbm.value - near)
-        outside = (chip.mall_tbs if chip.has_mall else chip.hbm_tbs).value * 1e12 / hz
-        comes_in = max(burst / (chip.l2_bytes_clk.value * chip.xcds), burst * (1 - found.l2) / outside)
-        at_clock = max(chip.l2_hit.value, beyond * speed.likely / chip.boost_mhz.value)
-        some = 1 - found.l2 ** (own / LINE)  # one of the lines misses
-        loaded = some * (at_clock + _WAIT * comes_in) + (1 - some) * chip.l2_hit.value
-        return Latency(chip.l1_hit.value, loaded, loaded)
+        """Return the latency under load."""
+        burst = 0.0 if unit.in_full else unit.burst
+        miss = loaded(self.chip, burst, self.blocks, found.l2, found.leading, speed.likely)
+        return Latency(self.chip.l1_hit.value, miss, miss)
 
     def _traffic(self, found: Reuse) -> Traffic:
         """Return the requests of the launch, from the requests of one block of each path."""

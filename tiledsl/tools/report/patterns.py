@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from tiledsl.analysis.order.elaborate import WarpTrace
-from tiledsl.asm.isa.catalogue import lookup
-from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math.layouts import conflict_clocks
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.registers import Pointer
+from tiledsl.ir.program.accesses import GlobalAddresses, guard_of
 from tiledsl.targets import WAVE
-from tiledsl.tools.report.steps import Warp, guard_of
+from tiledsl.tools.report.steps import Warp
 
 MOST_PICTURES = 40
 CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white papers)
@@ -75,6 +72,7 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
     """For each line and instruction the first access of warp 0, or of the first warp with an access. An entry has the
     beginning of each lane's bytes, counted from the first cache line touched, and None for inactive lanes."""
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
+    of_program = GlobalAddresses(program)
     for number in range(program.kernel.warps):
         warp = Warp(program, number, sizes)
         for step in warp.first_turns(1):
@@ -90,7 +88,7 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
             if key in found:
                 continue
             seen = (
-                _of_memory(program, warp, operation)
+                _of_memory(of_program, warp, operation)
                 if isinstance(operation, lp.Memory)
                 else _of_piece(warp, operation.access)
             )
@@ -112,42 +110,15 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
     return sorted(found.values(), key=lambda one: one["place"])
 
 
-def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
-    """The lanes' offsets in the tensor, and the bytes of each lane. None for operations that access no global memory,
-    and for addresses that the plan does not know. A loop's pointer has its value in the first turn."""
-    definition = lookup(operation.mnemonic)
-    if (
-        definition is None
-        or not definition.bytes
-        or (operation.access is not None and not operation.access.direct)
-        or "vm" not in (definition.counter or "")
-    ):
+def _of_memory(addresses: GlobalAddresses, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
+    """The lanes' offsets in the tensor, and the bytes of each lane; None where the plan does not know them."""
+    found = addresses.terms(operation)
+    if found is None:
         return None
-    parts = [(operand.constraint, value) for operand in operation.inputs for value in _values(program, operand)]
-    if not any(constraint == "v" for constraint, _ in parts):
-        return None
-    immediate = re.search(r"offset:(-?\d+)", operation.template)
-    offsets = np.zeros(WAVE, dtype=np.int64) + (int(immediate[1]) if immediate else 0)
-    for _, value in parts:
+    offsets = np.zeros(WAVE, dtype=np.int64)
+    for value in found[0]:
         offsets = offsets + np.asarray(warp.value(value))
-    return offsets, definition.bytes
-
-
-def _values(program: lp.Program, operand: lp.Operand) -> list[ir.Expr]:
-    """The terms that an operand adds to a byte address in global memory."""
-    if operand.constraint not in ("v", "s") or operand.kind == "shared":
-        return []
-    known: dict[str, ir.Expr] = {address.name: address.value for address in program.addresses if not address.shared}
-    known |= {scalar.name: scalar.value for scalar in program.scalars}
-    if operand.kind != "within":
-        known |= {base.name: base.start for base in (*program.pointers, *_pointers(program.body))}
-        known |= {buffer.name: buffer.start for buffer in program.descriptors}
-    return [value for value in (known.get(operand.name), operand.value) if value is not None]
-
-
-def _pointers(body: tuple[lp.Operation, ...]) -> list[Pointer]:
-    """The pointers of the loops."""
-    return [pointer for loop in lp.flat(body) if isinstance(loop, lp.Loop) for pointer in loop.pointers]
+    return offsets, found[1]
 
 
 def _of_piece(warp: Warp, access: lp.PieceAccess) -> tuple[np.ndarray, int]:

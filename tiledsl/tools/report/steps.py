@@ -11,13 +11,11 @@ import numpy as np
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes, environment
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.layouts import served_clocks
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.accesses import guard_of, lds_clocks
 from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import WAVE
-
-LDS_BYTES_A_CLOCK = 128  # of a compute unit; for accesses whose lanes the target's table does not group
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class Warp:
         key = (self.program.numbers[operation], lanes.tobytes())
         if key not in self.served:
             addresses = np.broadcast_to(np.asarray(self.value(access.address)), (WAVE,))
-            self.served[key] = lds_clocks(addresses, lanes, access, self.program)
+            self.served[key] = lds_clocks(addresses, lanes, access, self.program.target)
         return self.served[key]
 
     def _loop(self, loop: lp.Loop, times: int, most: int | None) -> Iterator[Step | LeftOut]:
@@ -137,16 +135,6 @@ class Warp:
         self.known.pop(loop.var, None)
 
 
-def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: SharedAccess, program: lp.Program) -> tuple[int, int]:
-    """The clocks that the LDS takes for an access of these lanes, and the clocks lost to bank conflicts."""
-    kind = "write" if access.writes else "read"
-    target = program.target
-    width = target.lds_key(access.width)
-    if (kind, width) not in target.lds_banks:
-        return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
-    return served_clocks(addresses, width, kind, target, lanes)
-
-
 def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp.Place | None]]:
     """Each step with its place. A wait that the plan has inserted has the place of the next operation, which requires
     it."""
@@ -160,17 +148,6 @@ def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp
         yield step, place
         waiting = []
     yield from ((one, None) for one in waiting)
-
-
-def guard_of(operation: lp.Operation) -> ir.Expr | None:
-    """The operation's own condition on lanes: of the lanes that hold an element of a vector, one stores it."""
-    match operation:
-        case lp.Load(access=piece) | lp.Store(access=piece):
-            return piece.only
-        case lp.Memory(access=access, guard=guard):
-            return access.guard if access is not None and access.guard is not None else guard
-        case _:
-            return None
 
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:

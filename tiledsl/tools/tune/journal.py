@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import os
 import pathlib
 import sys
@@ -15,10 +16,10 @@ from types import TracebackType
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError, display_path
-from tiledsl.tools.tune.trial import STAGES, Outcome
+from tiledsl.tools.tune.trial import ASSESSED, STAGES, Outcome
 
 FORMAT = 1  # increased when older readers would misread the lines
-_FIELDS = {field.name: str if field.type == "str" else (int, float) for field in dataclasses.fields(Outcome)}
+_FIELDS = {field.name: str if field.type == "str" else float for field in dataclasses.fields(Outcome)}
 
 
 class Journal:
@@ -92,8 +93,11 @@ class Journal:
                 f"{self.shown} is a journal of format {head['journal']}, and this version writes format {FORMAT}: name"
                 " another file with --journal"
             )
-        for number, line in enumerate(rows, 2):
-            self._take(line, number)
+        wrong = [number for number, line in enumerate(rows, 2) if not self._take(line)]
+        if len(wrong) == 1:
+            self.notes.append(f"line {wrong[0]} of {self.shown} is no trial, and is left out")
+        elif wrong:
+            self.notes.append(f"{len(wrong)} lines of {self.shown}, from line {wrong[0]} on, are no trials: left out")
 
     def _whole_lines(self) -> list[bytes]:
         """The lines of the file. A last line without an end is cut away."""
@@ -106,13 +110,14 @@ class Journal:
             self.notes.append(f"the last line of {self.shown} is cut off: its trial is done again")
         return content[:end].splitlines()
 
-    def _take(self, line: bytes, number: int) -> None:
+    def _take(self, line: bytes) -> bool:
+        """Take the trial of a line; return whether there is one."""
         row = _row(line)
         if row is None or not _is_trial(row):
-            self.notes.append(f"line {number} of {self.shown} is no trial, and is left out")
-            return
+            return False
         outcome = Outcome(**{name: value for name, value in row.items() if name in _FIELDS})
         self._known[row["identity"], outcome.stage] = outcome
+        return True
 
 
 def _row(line: bytes) -> dict[str, Any] | None:
@@ -127,8 +132,18 @@ def _row(line: bytes) -> dict[str, Any] | None:
 def _is_trial(row: Mapping[str, Any]) -> bool:
     """Whether a row has the fields of a trial, each of its kind."""
     kinds = {"identity": str, **_FIELDS}
-    fits = all(isinstance(row[name], kind) for name, kind in kinds.items() if name in row)
-    return fits and "identity" in row and row.get("stage") in STAGES
+    fits = all(_fits(row[name], kind) for name, kind in kinds.items() if name in row)
+    if not fits or "identity" not in row or row.get("stage") not in STAGES:
+        return False
+    of_stage = "likely_us" if row["stage"] == ASSESSED else "time_us"
+    return bool(row.get("code") or row.get(of_stage))  # a variant that is not refused has a time
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    """Whether a value is text, or a number that can be a time."""
+    if kind is str:
+        return isinstance(value, str)
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
 
 
 def _lock(file: int) -> None:

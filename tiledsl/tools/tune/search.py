@@ -18,6 +18,7 @@ from concurrent.futures import Executor, Future
 
 import numpy as np
 
+from tiledsl.analysis.time.bound import ESTIMATE
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.result import MODEL
 from tiledsl.compile.entries import contents_of
@@ -46,6 +47,10 @@ class Candidate:
     task: Task
     identity: str
 
+    def identity_of(self, stage: str) -> str:
+        """Return the identity of a trial: that of a bound has the version of the estimates."""
+        return f"{self.identity}.{ESTIMATE}" if stage == ASSESSED else self.identity
+
 
 class Search:
     """A search in progress: the outcomes so far, the executor and the journal."""
@@ -66,7 +71,7 @@ class Search:
         count = 0
         for candidate in candidates:
             count += 1
-            known = self._journal.known(candidate.identity, stage) if self._journal is not None else None
+            known = self._journal.known(candidate.identity_of(stage), stage) if self._journal is not None else None
             if known is not None:
                 self.resumed += 1
                 found[candidate.number] = known
@@ -81,7 +86,7 @@ class Search:
                 if outcome is not None:
                     found[candidate.number] = outcome
                     if self._journal is not None:
-                        self._journal.add(candidate.identity, candidate.variant.name, outcome)
+                        self._journal.add(candidate.identity_of(stage), candidate.variant.name, outcome)
                 elif is_second:
                     self.lost.append(candidate.number)
                 else:

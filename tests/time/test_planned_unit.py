@@ -1,0 +1,146 @@
+"""The estimate before compiling: its simulation of a compute unit against clocks by hand, and the estimate against the model of the listing."""
+
+import pytest
+
+import tiledsl as td
+from tests.time import seeds
+from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, USE, Action, Sums, actions_of, sums_of
+from tiledsl.analysis.time.chips import CHIPS
+from tiledsl.analysis.time.planned_unit import PlannedUnit
+from tiledsl.analysis.time.unit import FIGURES
+from tiledsl.analysis.time.work import work_of
+from tiledsl.compile.verify import planned
+from tiledsl.runtime.assess import assess, captured_for
+
+MI300X, FIGURES_942 = CHIPS["MI300X"], FIGURES["gfx942"]
+LDS_LATENCY, WAIT, MEETING = (int(one.value) for one in (FIGURES_942.lds_latency_clk, FIGURES_942.wait_clk, FIGURES_942.barrier_clk))
+FAR, NEAR = 1000.0, 100.0
+
+
+def clocks(*warps, blocks=1, simds=4):
+    return PlannedUnit(warps, blocks, simds, FIGURES_942, FAR, NEAR).run().clocks
+
+
+def product(clk=64, *needs):
+    return Action(MATRIX, clk, needs=needs, gives=("acc",))
+
+
+def load(name, clk=16, size=1024.0, near=False):
+    return Action(GLOBAL, clk, gives=(name,), bytes=size, requests=0.0 if near else 8.0, is_load=True, near=near)
+
+
+def read(name, clk=8):
+    return Action(LDS, clk, gives=(name,))
+
+
+def use(*names):
+    return Action(USE, issue=0, needs=names)
+
+
+# ------------------------------------------------------------------------------------------------ clocks by hand
+
+
+def test_products_of_a_simd_follow_each_other_and_those_of_two_simds_run_together():
+    four = [product()] * 4 + [use("acc")]
+    assert clocks(four) == clocks(four, four) == 4 * 64 + WAIT
+    assert clocks(four, simds=1, blocks=2) == 8 * 64 + WAIT  # two blocks, one SIMD
+
+
+def test_a_wave_waits_for_what_it_has_read():
+    assert clocks([read("x"), product(64, "x"), use("acc")]) == 8 + LDS_LATENCY + WAIT + 64 + WAIT
+    assert clocks([load("x"), use("x")]) == 16 + FAR + WAIT
+    assert clocks([load("x", near=True), use("x")]) == 16 + NEAR + WAIT
+
+
+def test_products_hide_the_latency_of_a_load_behind_them():
+    hidden = [load("x"), *[product(64)] * 20, use("x", "acc")]
+    assert clocks(hidden) == 4 + 20 * 64 + WAIT
+
+
+def test_the_banks_serve_the_waves_of_all_simds_one_after_the_other():
+    reads = [read("x", 32), use("x")]
+    assert clocks(*[reads] * 4) == 4 * 32 + LDS_LATENCY + WAIT
+
+
+def test_the_waves_of_a_block_meet_at_its_barriers():
+    """The second wave has no product; both go on behind the first one's, and its write to the LDS is complete then."""
+    slow, fast = [product(200), use("acc"), Action(BARRIER)], [Action(BARRIER), *[product(50)] * 2, use("acc")]
+    assert clocks(slow, fast) == 200 + WAIT + MEETING + 100 + WAIT
+    assert clocks([Action(LDS, 8, issue=4), Action(BARRIER)]) == 8 + LDS_LATENCY + MEETING
+
+
+def test_a_wave_that_ends_is_not_waited_for():
+    assert clocks([Action(BARRIER), product(50), use("acc")], [product(200), use("acc")]) == 200 + WAIT + MEETING + 50 + WAIT
+
+
+def test_bytes_in_flight_are_limited():
+    """Each of the loads takes more than half of the limit, so that the second one starts when the first has arrived."""
+    size = FIGURES_942.in_flight_bytes.value * 0.6
+    one = [load("x", size=size), load("y", size=size), use("x", "y")]
+    assert clocks(one) == 2 * (16 + FAR) + WAIT
+
+
+def test_turns_stand_for_those_that_are_left_out():
+    """Four turns of 64 clk, of which the last two stand for ten."""
+    turn = [product(), use("acc")]
+    warp = [*turn * 2, Action(TURNS, weight=5.0), *turn * 2, Action(TURNS, weight=1.0), use()]
+    assert clocks(warp) == pytest.approx(12 * (64 + WAIT))
+
+
+def test_sums_of_a_warp():
+    warp = [load("x"), load("y"), use("x"), load("z", size=512.0), use("z"), Action(TURNS, weight=3.0), product(64), Action(GLOBAL, 16, bytes=256.0)]
+    assert sums_of(warp) == Sums(matrix=3 * 64, requests=3 * 8, stored=3 * 256, burst=(2 * 1024 + 512) / 2)
+
+
+# ---------------------------------------------------------------------------------------------- what the plan says
+
+
+@td.kernel(warps=8, target="gfx942")
+def narrow(a: td.gl[td.bf16, "M", 4096], b: td.gl[td.bf16, "N", 4096], c: td.gl[td.f32, "M", "N"], COLS=64, K_STEP=64):
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, COLS))
+    As, Bs, wr, wc = td.st(td.bf16, 64, K_STEP), td.st(td.bf16, COLS, K_STEP), td.warp_id() // 4, td.warp_id() % 4
+    acc = td.zeros(td.f32, 32, COLS // 4)
+    for k in td.range(4096 // K_STEP):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        for s in range(K_STEP // 16):
+            td.mma_ABt(acc, td.load(td.subtile(As, (32, 16), (wr, s))), td.load(td.subtile(Bs, (COLS // 4, 16), (wc, s))))
+        td.barrier()
+    td.store(c[row * 2 + wr, col * 4 + wc], acc)
+
+
+def actions(**given):
+    captured, sizes = captured_for(narrow, dict(dict(M=4096, N=4096), **given), MI300X)
+    program, fixed = planned(captured, MI300X.target, sizes)
+    return actions_of(program, fixed, len(work_of(fixed).of_blocks), MI300X)
+
+
+def test_half_lines_are_in_the_l1_in_every_other_turn():
+    """A turn of 32 columns reads 64 bytes of each line, and the next turn the others."""
+    loads = [one.near for one in actions(K_STEP=32)[0] if one.kind == GLOBAL and one.is_load]
+    assert loads == [False, False, True, True] * 6  # of A and of B, in twelve turns
+    assert not any(one.near for one in actions(K_STEP=64)[0] if one.kind == GLOBAL)
+
+
+def test_rows_beyond_the_end_of_a_tensor_move_no_bytes():
+    """Of 64 rows of A there are 16: the first quarter of the block's warps loads them."""
+    moved = [sum(one.bytes for one in of_warp if one.kind == GLOBAL and one.is_load) for of_warp in actions(M=16)]
+    assert moved[0] == moved[1] == 2 * moved[2] and len(set(moved[2:])) == 1
+
+
+# ------------------------------------------------------------------------------------------ against the model itself
+
+
+@pytest.mark.parametrize("options", ({}, dict(buffers=2), dict(swizzle=(7, 2))), ids=str)
+def test_the_estimate_is_near_the_model(options):
+    """Also for loads ahead, and for a layout whose reads conflict, which takes more time."""
+    bound = assess(*captured_for(seeds.gemm, options, MI300X), MI300X)
+    assert bound.likely_us == pytest.approx(seeds.gemm.profile("gfx942", **options).time_us.likely, rel=0.05)
+
+
+def test_registers_that_are_used_again_leave_room_for_more_blocks():
+    """The plan asks for four waves of a SIMD, two blocks; its registers that are live at once leave room for four, and the LDS for three."""
+    chosen = dict(M=4096, N=4096, COLS=256, K_STEP=32)
+    program, _ = planned(*captured_for(narrow, chosen, MI300X)[:1], MI300X.target, {})
+    assert program.waves_per_simd == 4 and assess(*captured_for(narrow, chosen, MI300X), MI300X).blocks_per_cu == 3

@@ -1,0 +1,337 @@
+"""What each warp of a planned program asks of a compute unit: its actions, before anything is compiled.
+
+Loops are unrolled by a few turns, of which the last ones stand for those that are left out. The addresses of the plan
+give the bank conflicts, the lines of global memory, and the lines that the turn before has left in the L1."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.unit import SLOT
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.distinct import distinct
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guard_of, lds_clocks
+from tiledsl.ir.program.lanes import lane_environment
+from tiledsl.sim.state.trace import LINE
+from tiledsl.targets import WAVE
+
+MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS = range(6)
+_BLOCKS = 64  # of which the turns of loops are taken
+# turns of a loop that are unrolled: blocks of a compute unit start together, and drift apart within some turns
+_TURNS, _OUTER_TURNS = 12, 2  # of an innermost loop, and of one with a loop inside
+_OPERATIONS = 2000  # of an unrolled loop
+_NARROW = 4  # bytes of a lane up to which an access is narrow for the L1
+_UNKNOWN = 16  # bytes of a lane, where the plan does not know the access
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Action:
+    """One operation of a warp.
+
+    `clk` are the clocks of the matrix unit, of the LDS, or of the L1, and `issue` those until the warp goes on. `needs`
+    are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
+    `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`;
+    `banks` are the clocks of the LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
+
+    kind: int
+    clk: float = 0.0
+    issue: float = SLOT
+    needs: tuple[str, ...] = ()
+    gives: tuple[str, ...] = ()
+    bytes: float = 0.0
+    requests: float = 0.0
+    is_load: bool = False
+    near: bool = False
+    banks: float = 0.0
+    weight: float = 1.0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sums:
+    """What the warps of a block ask for in a launch: clocks of matrix units, requests to the L2, and bytes stored.
+
+    `burst` are the bytes that the warps ask for between two waits for loads, on average."""
+
+    matrix: float = 0.0
+    requests: float = 0.0
+    stored: float = 0.0
+    burst: float = 0.0
+
+    def __add__(self, other: Sums) -> Sums:
+        pairs = zip(dataclasses.astuple(self), dataclasses.astuple(other), strict=True)
+        return Sums(*(one + another for one, another in pairs))
+
+
+def sums_of(actions: Iterable[Action]) -> Sums:
+    """Return the sums of one warp's actions."""
+    matrix = requests = stored = asked = 0.0
+    weight, bursts, waited, far = 1.0, 0, True, set[str]()
+    for action in actions:
+        waited = waited or not far.isdisjoint(action.needs)
+        if action.kind == TURNS:
+            weight = action.weight
+        elif action.kind == MATRIX:
+            matrix += weight * action.clk
+        elif action.kind == GLOBAL:
+            requests += weight * action.requests
+            stored += 0.0 if action.is_load else weight * action.bytes
+            if action.is_load and not action.near:
+                asked, bursts, waited = asked + action.bytes, bursts + waited, False
+                far.update(action.gives)
+    return Sums(matrix, requests, stored, asked / bursts if bursts else 0.0)
+
+
+def actions_of(program: lp.Program, kernel: ir.KernelIR, blocks: int, chip: Chip) -> list[list[Action]]:
+    """Return the actions of each warp of a block in the middle of the launch. `kernel` has fixed sizes."""
+    maker = _Maker(program, kernel, blocks, chip)
+    return [maker.of_warp(warp) for warp in range(program.kernel.warps)]
+
+
+class _Maker:
+    """Makes the actions of a program's warps. Values of lanes are arrays of [warp, lane]."""
+
+    def __init__(self, program: lp.Program, kernel: ir.KernelIR, blocks: int, chip: Chip):
+        self.program, self.figures = program, chip.unit
+        sizes = dict(kernel.sizes)
+        known: dict[ir.Expr, Any] = {size: sizes[size.name] for size in program.kernel.dynamic}
+        some = np.unique(np.linspace(0, blocks - 1, min(blocks, _BLOCKS)).astype(int))
+        block = block_variable(program.kernel.grid)
+        self.lanes = _with_coordinates({**known, **lane_environment(program.kernel.warps), block: blocks // 2}, program)
+        warps = np.arange(program.kernel.warps)[:, None]
+        self.blocks = _with_coordinates(
+            {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :]}, program
+        )
+        self.addresses = GlobalAddresses(program)
+        self.filled = {
+            register
+            for operation in program.numbers.operations
+            if isinstance(operation, lp.Memory | lp.Load | lp.Mfma)
+            for register in operation.effects.written
+        }
+        self.known: dict[tuple[int, int], list[Action]] = {}  # by operation and turn, those of each warp
+        self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
+        self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
+        self.turn = 0
+        self.kept = False  # whether the L1 holds the lines of a turn until the next one
+        self.kept_by: dict[int, bool] = {}  # the same for each loop
+
+    def of_warp(self, warp: int) -> list[Action]:
+        """Return the actions of a warp."""
+        return list(self._body(self.program.body, warp, 1.0))
+
+    def _body(self, body: Iterable[lp.Operation], warp: int, weight: float) -> Iterator[Action]:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    yield from self._loop(operation, warp, weight)
+                case lp.Branch():
+                    taken = self._mean(operation.condition, warp, 1.0) >= 0.5
+                    yield from self._body(operation.then if taken else operation.otherwise, warp, weight)
+                case lp.Simple():
+                    yield self._simple(operation)[warp]
+                case _:
+                    raise AssertionError(f"the actions of {type(operation).__name__} are not known")
+
+    def _loop(self, loop: lp.Loop, warp: int, weight: float) -> Iterator[Action]:
+        low, high = ex.bounds(loop.stop)
+        stop = self._mean(loop.stop, warp, (low + high) / 2)
+        turns = max(0, math.ceil((stop - loop.start) / loop.step))
+        shown, first = _shown(loop, turns)
+        # two additions move a pointer, whose low and high half are 32 bits each
+        turn_end = Action(USE, issue=self.figures.branch_clk.value + 2 * SLOT * len(loop.pointers))
+        before, outer = (self.turn, self.kept), weight
+        for turn in range(shown):
+            if turn == first and shown < turns:
+                weight = outer * (turns - first) / (shown - first)
+                yield Action(TURNS, weight=weight)
+            self.turn = turn
+            self.lanes[loop.var] = self.blocks[loop.var] = loop.start + turn * loop.step
+            self.kept = self._keeps(loop)
+            yield from self._body(loop.body, warp, weight)
+            yield turn_end
+        if shown < turns:
+            yield Action(TURNS, weight=outer)
+        self.turn, self.kept = before
+
+    # -- single operations ------------------------------------------------------------
+
+    def _simple(self, operation: lp.Operation) -> list[Action]:
+        """Return the action of each warp."""
+        is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
+        key = self.program.numbers[operation], self.turn if is_global else 0
+        if key not in self.known:
+            self.known[key] = self._made(operation)
+        return self.known[key]
+
+    def _made(self, operation: lp.Operation) -> list[Action]:
+        effects, warps = operation.effects, self.program.kernel.warps
+        needs = tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
+        match operation:
+            case lp.Mfma():
+                of_operands = tuple(name for name in needs if name != operation.acc)
+                return warps * [Action(MATRIX, operation.instruction.clocks, needs=of_operands, gives=(operation.acc,))]
+            case lp.Barrier():
+                return warps * [Action(BARRIER)]
+            case lp.Memory(access=access) if access is not None and not access.direct:
+                return self._each(operation, lambda lanes, at: self._lds(operation, needs, lanes, at))
+            case lp.Memory() if "vm" in operation.counter:
+                return self._each(operation, lambda lanes, at: self._global(operation, needs, lanes, at))
+            case lp.Load() | lp.Store():
+                return self._each(operation, lambda lanes, at: self._piece(operation, needs, lanes, at))
+            case lp.Simple():  # no products and no memory
+                return warps * [Action(USE, needs=needs)]
+            case _:
+                raise AssertionError(f"the actions of {type(operation).__name__} are not known")
+
+    def _each(self, operation: lp.Operation, made: Callable[[np.ndarray, int], Action]) -> list[Action]:
+        """Return the action of each warp; warps with the same active lanes have one, which is made of one warp's."""
+        guard = guard_of(operation)
+        active = None if guard is None else self._of_lanes(guard)
+        shape = (self.program.kernel.warps, WAVE)
+        rows = np.ones(shape, bool) if active is None else active != 0
+        inside = self._inside(operation) if isinstance(operation, lp.Memory) else rows
+        by_lanes: dict[tuple[bytes, bytes], Action] = {}
+        found = []
+        for warp, lanes in enumerate(rows):
+            key = lanes.tobytes(), inside[warp].tobytes()
+            if key not in by_lanes:
+                by_lanes[key] = made(lanes, warp) if lanes.any() else Action(USE)
+            found.append(by_lanes[key])
+        return found
+
+    def _lds(self, operation: lp.Memory, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
+        access, target = operation.access, self.program.target
+        assert access is not None
+        addresses = self._of_lanes(access.address)
+        if addresses is None:
+            clk = float(lanes.sum()) * access.width / LDS_BYTES_A_CLOCK
+        else:
+            clk = lds_clocks(addresses[warp], lanes, access, target)[0]
+        wide = (self.figures.lds_write_issue_clk.value - SLOT) * access.width / 16
+        issue = SLOT if access.reads else SLOT + wide
+        return Action(LDS, clk, issue, needs, operation.effects.written)
+
+    def _global(self, operation: lp.Memory, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
+        moved, lines = self._touched(operation, lanes, warp, self.turn)
+        near = not len(lines)
+        if self.kept and self.turn:
+            near = bool(np.isin(lines, self._touched(operation, lanes, warp, self.turn - 1)[1]).all())
+        return Action(
+            GLOBAL,
+            self._l1_clocks(moved / lanes.sum(), len(lines)),
+            needs=needs,
+            gives=operation.out,
+            bytes=moved,
+            requests=0.0 if near else len(lines),
+            is_load=bool(operation.out) or operation.access is not None,
+            near=near,
+            banks=self.figures.direct_lds_clk.value if operation.access is not None else 0.0,
+        )
+
+    def _piece(self, operation: lp.Load | lp.Store, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
+        """Return the action of all instructions that move a piece; each touches as many lines as the first."""
+        access = operation.access
+        size = access.width * access.tensor.dtype.bits / 8
+        offsets = self._of_lanes(access.lane)
+        requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
+        count = max(1, math.ceil(access.count / access.width))
+        return Action(
+            GLOBAL,
+            count * self._l1_clocks(size, requests),
+            SLOT * count,
+            needs,
+            operation.effects.written,
+            count * float(lanes.sum()) * size,
+            count * float(requests),
+            isinstance(operation, lp.Load),
+        )
+
+    def _l1_clocks(self, size: float, lines: float) -> float:
+        """Return the clocks of the L1 for an access of so many lines, by `size` bytes of a lane."""
+        figures = self.figures
+        base = figures.l1_narrow_clk if size <= _NARROW else figures.l1_wide_clk
+        return max(base.value, figures.l1_line_clk.value * lines)
+
+    def _touched(self, operation: lp.Memory, lanes: np.ndarray, warp: int, turn: int) -> tuple[float, np.ndarray]:
+        """Return the bytes that lanes move in a turn, and their lines. A lane beyond the end of a buffer moves none.
+
+        Where the plan does not know the addresses, these are 16 bytes of a lane in whole lines."""
+        terms, size = self.addresses.terms(operation) or ([], _UNKNOWN)
+        key = self.program.numbers[operation], turn
+        if key not in self.offsets:
+            advances = [ex.binary("*", one, turn) for one in self.addresses.advances(operation)]
+            self.offsets[key] = self._sum([*terms, *advances])
+        offsets = self.offsets[key]
+        if offsets is None:
+            count = math.ceil(lanes.sum() * size / LINE)
+            return float(lanes.sum() * size), np.arange(turn * count, (turn + 1) * count)
+        some = lanes & self._inside(operation)[warp]
+        return float(some.sum() * size), distinct(offsets[warp][some] // LINE)
+
+    def _inside(self, operation: lp.Memory) -> np.ndarray:
+        """Return the lanes whose bytes lie before the end of the buffer in the first turn, by [warp, lane]."""
+        number = self.program.numbers[operation]
+        if number not in self.inside:
+            end = self.addresses.end(operation)
+            limit = None if end is None else self._of_lanes(end)
+            offsets = None if limit is None else self._sum((self.addresses.terms(operation) or ([], 0))[0])
+            shape = (self.program.kernel.warps, WAVE)
+            self.inside[number] = np.ones(shape, bool) if offsets is None else offsets < limit
+        return self.inside[number]
+
+    def _sum(self, terms: Sequence[ir.Expr]) -> np.ndarray | None:
+        """Return the sum of terms by [warp, lane]; None where one is not known, or where there is none."""
+        found = [self._of_lanes(term) for term in terms]
+        known = [one for one in found if one is not None]
+        return sum(known[1:], known[0]) if known and len(known) == len(found) else None
+
+    def _keeps(self, loop: lp.Loop) -> bool:
+        """Return whether the L1 has room for the lines that a block loads in a turn of a loop."""
+        number = self.program.numbers[loop]
+        if number not in self.kept_by:
+            loads = [one for one in lp.flat(loop.body) if isinstance(one, lp.Memory) and "vm" in one.counter]
+            every = np.ones(WAVE, bool)
+            lines = sum(len(self._touched(one, every, 0, self.turn)[1]) for one in loads)
+            self.kept_by[number] = lines * self.program.kernel.warps * LINE <= self.figures.l1_bytes.value
+        return self.kept_by[number]
+
+    def _of_lanes(self, value: ir.Expr) -> np.ndarray | None:
+        """Return the values of an expression by [warp, lane]; None where it depends on more than lanes and loops."""
+        try:
+            found = np.asarray(ex.evaluate(value, self.lanes))
+        except (KeyError, AssertionError):
+            return None
+        return np.broadcast_to(found, (self.program.kernel.warps, WAVE))
+
+    def _mean(self, value: ir.Expr, warp: int, otherwise: float) -> float:
+        """Return the mean of an expression over blocks; `otherwise` where it depends on more than warp and block."""
+        try:
+            found = np.asarray(ex.evaluate(value, self.blocks))
+        except (KeyError, AssertionError):
+            return otherwise
+        of_warps = np.broadcast_to(found, np.broadcast_shapes(found.shape, (self.program.kernel.warps, 1)))
+        return float(np.mean(of_warps[warp]))
+
+
+def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
+    """Return how many turns of a loop are unrolled, and the first of them that stands for more than itself."""
+    inside = list(lp.flat(loop.body))
+    most = _OUTER_TURNS if any(isinstance(one, lp.Loop) for one in inside) else _TURNS
+    shown = min(turns, max(_OUTER_TURNS, min(most, _OPERATIONS // len(inside))))
+    return shown, shown - shown // 2
+
+
+def _with_coordinates(values: dict[ir.Expr, Any], program: lp.Program) -> dict[ir.Expr, Any]:
+    """Add the values of the block's coordinates, which follow from its number."""
+    for step in program.kernel.coordinates:
+        values[step.var] = ex.evaluate(step.value, values)
+    return values
