@@ -184,24 +184,11 @@ def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
         parts = [(*pieces[piece], s) for s, piece in numbers]
         return [td.load(td.subtile(shared, (size, _SLICE), (part, s))) for shared, part, size, s in parts]
 
-    def multiply(rows, *columns):
-        td.wait(rows, columns)
-        with td.priority(1):
-            for tile, operand in zip(acc, columns, strict=True):
-                td.mma_ABt(tile, rows, operand)
-        td.barrier()
+    tiles = [As, *Bs]
+    early, second, third = _evenly(loads := _loads_of(tiles), 3)
 
     def window(number, k):
-        """The rows of A, or of one of the tiles of B, of a step."""
-        if number == 0:
-            return a[(*rows, k)]
-        *n, first = columns[number - 1]
-        return b.at(row=first, col=k * _PHASED_STEP, **(dict(batch=n[0]) if n else {}))
-
-    tiles = [As, *Bs]
-    counts = [-(-tile.rows // _LOADED) for tile in tiles]
-    loads = [(number, (part, count)) for number, count in enumerate(counts) for part in range(count)]
-    early, second, third = _evenly(loads, 3)
+        return _window_of_step(a, b, rows, columns, number, k)
 
     def fetch(load, k, into=None):
         number, part = load
@@ -219,16 +206,16 @@ def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
         if more:
             following = [fetch(load, k + 1) for load in second]
         td.barrier()
-        multiply(*held[:count])
+        _multiply(acc, *held[:count])
         held += read(1)
         if more:
             last = [fetch(load, k + 1) for load in third]
         td.barrier()
-        multiply(*held[count : 2 * count])
+        _multiply(acc, *held[count : 2 * count])
         held += read(2)
         td.wait(held[2 * count :])  # the other half writes next
         td.barrier()
-        multiply(*held[2 * count : 3 * count])
+        _multiply(acc, *held[2 * count : 3 * count])
         if more:
             td.wait(ahead, following, last)
             for (number, _), staged in zip(loads, [*ahead, *following, *last], strict=True):
@@ -237,9 +224,32 @@ def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
             for load, staged in zip(early, ahead, strict=True):
                 fetch(load, k + 2, staged)
         td.barrier()
-        multiply(*held[3 * count :])
+        _multiply(acc, *held[3 * count :])
     if half == 0:  # the other half's last phase
         td.barrier()
+
+
+def _loads_of(tiles):
+    """The loads of a step by all warps: of each load the number of its tile, and (load, loads) of this tile."""
+    counts = [-(-tile.rows // _LOADED) for tile in tiles]
+    return [(number, (load, count)) for number, count in enumerate(counts) for load in range(count)]
+
+
+def _window_of_step(a, b, rows, columns, number, k):
+    """The rows of A (number 0), or of one of the tiles of B, in a step."""
+    if number == 0:
+        return a[(*rows, k)]
+    *n, first = columns[number - 1]
+    return b.at(row=first, col=k * _PHASED_STEP, **(dict(batch=n[0]) if n else {}))
+
+
+def _multiply(acc, rows, *columns):
+    """Multiply a slice, before the other half of the warps does."""
+    td.wait(rows, columns)
+    with td.priority(1):
+        for tile, operand in zip(acc, columns, strict=True):
+            td.mma_ABt(tile, rows, operand)
+    td.barrier()
 
 
 @td.op
