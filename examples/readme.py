@@ -26,21 +26,26 @@ These files are kernels to read, and to start from. Each file has one kernel, or
 C from A and B, tile by tile. Begin with `gemm_8192.py`.
 
 ```sh
-python examples/gemm_8192.py                                # the best for the target: {best}
+python examples/gemm_8192.py                                # the table's kernel for the size and the chip, beside K01
 python examples/gemm_8192.py --kernel K03 --target gfx950   # any that has a number below
 python examples/wide_panel.py --size 2048 -D block=64       # a file's own kernel, another size, another option
 ```
+
+Without `--kernel`, `gemm_8192.py` runs the kernel that `tiledsl.torch.matmul_abt` takes for this size: `tiledsl tune`
+found this kernel, and a table of the package names it ([tuning.md](../docs/tuning.md)). K01, the kernel of the file, is
+predicted beside it, or timed on a GPU.
 
 - With an AMD GPU, the kernel is timed beside torch.matmul, and its whole result is compared with its contract
   ([gpu.md](../docs/gpu.md), "Timing").
 - Without a GPU, the interpreter executes the compiler's own listing for a few blocks, and the result is compared with
   torch.
 
-The best kernel computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip
-({chips}). If several kernels are within 0.5 % of the least time, the best of them is the
-kernel whose matrix units are busiest in the loop. The model reads the compiler's listing; no time is measured
-([profile.md](../docs/profile.md)). The other numbered kernels are steps on the way to the best kernel, or show one
-feature each. The tables below say for which part of the time each kernel keeps the matrix units busy.
+The best of the numbered kernels are {best}. The best kernel
+computes A·Bᵀ at M = N = K = 8192 in the least *modelled* time on the target's chip ({chips}). If
+several kernels are within 0.5 % of the least time, the best of them is the kernel whose matrix units are busiest in the
+loop. The model reads the compiler's listing; no time is measured ([profile.md](../docs/profile.md)). The other numbered
+kernels are steps on the way to the best kernel, or show one feature each. The tables below say for which part of the
+time each kernel keeps the matrix units busy.
 
 These files are started by themselves:
 

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -14,6 +15,7 @@ from tests.scripts import Finished, run_script
 from tests.sweeps import THOROUGH
 from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
+from tiledsl.torch.choice import choice_for
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
@@ -78,11 +80,44 @@ def test_json(target):
     done = run_alone("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert (result["target"], result["right"]) == (target, True)
+    assert (result["kernel"], result["target"], result["right"]) == ("table", target, True)
     if result["gpu"] != target:
-        assert (result["hazards"], result["blocks"]) == (0, [0, 3])
+        assert (result["hazards"], result["blocks"]) == (0, {"gfx90a": [0, 15], "gfx950": [0, 63]}[target])
         assert 0 < result["error"] <= result["allowed"]
     assert result["resources"]["vgpr_spills"] == 0
+
+
+def test_the_kernel_of_the_table_beside_the_plain_one():
+    """Without --kernel. Each element that the table's kernel stores is compared."""
+    done = run("gemm_8192.py", "--size", "512", "--target", "gfx942")
+    assert done.returncode == 0, done.stderr
+    form, block = choice_for(512, 512, 512, 2, "gfx942")
+    assert f"kernels/gemm.py: the form '{form}' with blocks of {block} x {block}, which products.toml gives for this size on MI300X\n" in done.stdout
+    predicted = re.findall(r"  (table|K01) +(\d+) µs", done.stdout)
+    assert [name for name, _ in predicted] == ["table", "K01"] and int(predicted[0][1]) < int(predicted[1][1])
+    assert "largest error 0 (allowed 0, largest value" in done.stdout and f"in {2 * block * block:,} elements, 0 hazards" in done.stdout
+
+
+@pytest.mark.parametrize("where", ["left out", "elsewhere"])
+def test_a_store_that_is_wrong(where, monkeypatch):
+    """Elements that a block leaves out, or stores beside its own, are wrong."""
+    import tiledsl.runtime.launch as launch
+
+    executed = launch.execute
+
+    def changed(lowered, arrays, **options):
+        before = arrays[-1].copy()
+        report = executed(lowered, arrays, **options)
+        if where == "left out":
+            arrays[-1][:1] = before[:1]
+        else:
+            arrays[-1][1, -1] += 1
+        return report
+
+    monkeypatch.setattr(launch, "execute", changed)
+    done = run("gemm_8192.py", "--kernel", "K01", "--size", "256", "--blocks", "1")
+    assert done.returncode == 1 and "WRONG\n" in done.stdout
+    assert ("elements of 'c' have changed that these blocks do not store" in done.stdout) == (where == "elsewhere")
 
 
 def _in_turn(targets, number):
@@ -116,10 +151,10 @@ def test_no_such_option():
 
 
 def test_a_size_that_its_tiles_do_not_divide():
-    done = run("gemm_8192.py", "--kernel", "K01", "--size", "300", "--json")
+    done = run("gemm_8192.py", "--size", "300", "--json")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert result["right"]
+    assert result["kernel"] == "K01" and result["right"]
     if result["gpu"] is None:
         assert (result["error"], result["hazards"]) == (0, 0)
 

@@ -1,5 +1,8 @@
 """The block of a product by its shape: of the table that ships with the package, and between its shapes."""
 
+import subprocess
+import sys
+
 import pytest
 
 import tiledsl as td
@@ -68,6 +71,31 @@ def test_a_factor_of_the_model_corrects_the_closed_form(monkeypatch):
 def test_a_chip_without_entries_takes_the_largest_block_that_fills_it():
     assert not entries(1, "gfx90a")
     assert [choice_for(n, n, 512, 1, "gfx90a") for n in (8192, 2048, 64)] == [Choice(SLICED, largest_block(n, n)) for n in (8192, 2048, 64)]
+
+
+WITHOUT_TORCH = """
+import sys
+
+sys.modules["torch"] = None
+import tiledsl.torch
+from tiledsl.tools.cli.kernels import load_kernels
+from tiledsl.tools.cli.selftest import _own_kernels
+from tiledsl.torch.choice import choice_for
+
+print(*choice_for(8192, 8192, 8192, 2, "gfx942"), len(load_kernels(_own_kernels()[0])) > 5)
+for statement in ("from tiledsl.torch import attention", "tiledsl.torch.attention", "tiledsl.torch.attn", "import tiledsl.torch.heads"):
+    try:
+        exec(statement)
+    except (ImportError, AttributeError) as error:
+        print(type(error).__name__, error)
+"""
+
+
+def test_kernels_and_tables_need_no_torch():
+    """They are imported where torch is not installed, and the operators say that it is missing."""
+    found = subprocess.run([sys.executable, "-c", WITHOUT_TORCH], capture_output=True, text=True, check=True).stdout.splitlines()
+    missing = "ModuleNotFoundError import of torch halted; None in sys.modules"
+    assert found == ["mixed 216 True", missing, missing, "AttributeError module 'tiledsl.torch' has no attribute 'attn'", missing]
 
 
 def test_a_shape_is_chosen_for_once():

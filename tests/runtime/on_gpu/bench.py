@@ -684,12 +684,14 @@ def test_an_example(gpu, demo, capsys):
 
 
 @pytest.mark.thorough
-def test_the_best_example_and_json(gpu, demo, capsys):
+def test_the_kernel_of_the_table_and_json(gpu, demo, capsys):
     assert demo(None, ["--size", "256", "--json", "--data", "normal", *FEW]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert (found["gpu"], found["times_of_a_gpu"], found["kernel"], found["target"], found["right"]) == ("gfx90a", False, "K12", "gfx90a", True)
-    (check,) = found["checks"]
-    assert not check["exact"] and 0 < check["error"] <= check["allowed"] and found["resources"]["vgpr_spills"] == 0
+    assert (found["gpu"], found["times_of_a_gpu"], found["kernel"], found["target"], found["right"]) == ("gfx90a", False, "table", "gfx90a", True)
+    assert found["resources"]["vgpr_spills"] == 0 and found["beside"]["kernel"] == "K01"
+    for one in (found, found["beside"]):
+        (check,) = one["checks"]
+        assert one["right"] and not check["exact"] and 0 < check["error"] <= check["allowed"]
 
 
 def test_an_example_that_is_wrong(gpu, demo, capsys):

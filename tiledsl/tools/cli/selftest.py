@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.toolchain.rocm.hip import Device
 from tiledsl.tools.bench import Request, current_gpu
@@ -93,8 +93,7 @@ def _add_kernels(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE[:NAME][,OPTION=VALUE,…]",
         nargs="*",
-        help="Python files with kernels, and options of the kernel (default: the kernels of tiledsl.torch, which need"
-        " torch)",
+        help="Python files with kernels, and options of the kernel (default: the kernels of tiledsl.torch)",
     )
     parser.add_argument(
         "--sizes",
@@ -184,13 +183,7 @@ def _write(
 
 
 def _own_kernels() -> list[str]:
-    """The package's file of kernels, and those of its kernels that have further options. UsageError without torch,
-    which they need."""
-    if sys.modules.get("torch") is None:  # current_gpu imports it where it can
-        helps = ("name files with kernels, as in `tiledsl selftest my_gemm.py`, or install torch",)
-        raise UsageError(
-            Diagnostic("TD000", "the kernels of tiledsl.torch need torch, which cannot be imported here", helps=helps)
-        )
+    """The package's file of kernels, and those of its kernels that have further options."""
     file = str(resources.files("tiledsl").joinpath(_KERNELS))
     return [file, *(f"{file}:{rest}" for rest in _FURTHER)]
 

@@ -45,6 +45,7 @@ _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
 _SLICE = _SLICES[16]
 _PHASED_STEP = 4 * _SLICE  # columns of A and B in a step of the forms in ping-pong
+_LOADED = 64  # rows of a step that eight warps load at once
 _SIDE = 32  # rows and columns of a warp's tiles of a strip
 _DOWN = _TALL_ROWS // _SIDE  # tiles of a strip
 _DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
@@ -172,7 +173,9 @@ def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
     `As` is the tile of A in LDS, and `Bs` are the tiles of B, each with its place in `columns`. A warp reads the same
     `pieces` of each slice: of a tile the part of that number, with so many rows; the first piece is of A, and each
     other one is multiplied for a tile of `acc`. A step has four slices, whose pieces are read in three phases, which
-    end at `ends`: what the third reads is there before the other half of the warps writes, in the fourth."""
+    end at `ends`: what the third reads is there before the other half of the warps writes, in the fourth. The loads of
+    a step are spread over three phases, of which the first is the fourth of the step before: rows that begin within a
+    line take twice as many lines, for which one phase is too short."""
     steps, count = td.cdiv(a.cols, _PHASED_STEP), len(pieces)
     half = td.warp_id() // 4
 
@@ -181,49 +184,72 @@ def _in_phases(a, b, As, Bs, acc, pieces, ends, rows, columns):
         parts = [(*pieces[piece], s) for s, piece in numbers]
         return [td.load(td.subtile(shared, (size, _SLICE), (part, s))) for shared, part, size, s in parts]
 
-    def multiply(rows, *columns):
-        td.wait(rows, columns)
-        with td.priority(1):
-            for tile, operand in zip(acc, columns, strict=True):
-                td.mma_ABt(tile, rows, operand)
-        td.barrier()
+    tiles = [As, *Bs]
+    early, second, third = _evenly(loads := _loads_of(tiles), 3)
 
-    def windows(k):
-        """The rows of B of a step, for each tile."""
-        for *n, first in columns:
-            yield b.at(row=first, col=k * _PHASED_STEP, **(dict(batch=n[0]) if n else {}))
+    def window(number, k):
+        return _window_of_step(a, b, rows, columns, number, k)
 
-    td.load(As, a[(*rows, 0)])
-    for tile, window in zip(Bs, windows(0), strict=True):
-        td.load(tile, window)
+    def fetch(load, k, into=None):
+        number, part = load
+        return td.fetch(tiles[number], window(number, k), part=part, into=into)
+
+    for number, tile in enumerate(tiles):
+        td.load(tile, window(number, 0))
     td.barrier()
+    ahead = [fetch(load, 1 if steps > 1 else 0) for load in early]
     if half == 1:  # one phase behind from here on
         td.barrier()
     for k in td.range(steps):
         more = k + 1 < steps
         held = read(0)
         if more:
-            a_next = td.fetch(As, a[(*rows, k + 1)])
+            following = [fetch(load, k + 1) for load in second]
         td.barrier()
-        multiply(*held[:count])
+        _multiply(acc, *held[:count])
         held += read(1)
         if more:
-            b_next = [td.fetch(tile, window) for tile, window in zip(Bs, windows(k + 1), strict=True)]
+            last = [fetch(load, k + 1) for load in third]
         td.barrier()
-        multiply(*held[count : 2 * count])
+        _multiply(acc, *held[count : 2 * count])
         held += read(2)
         td.wait(held[2 * count :])  # the other half writes next
         td.barrier()
-        multiply(*held[2 * count : 3 * count])
+        _multiply(acc, *held[2 * count : 3 * count])
         if more:
-            td.wait(a_next, *b_next)
-            td.commit(As, a_next)
-            for tile, staged in zip(Bs, b_next, strict=True):
-                td.commit(tile, staged)
+            td.wait(ahead, following, last)
+            for (number, _), staged in zip(loads, [*ahead, *following, *last], strict=True):
+                td.commit(tiles[number], staged)
+        if k + 2 < steps:
+            for load, staged in zip(early, ahead, strict=True):
+                fetch(load, k + 2, staged)
         td.barrier()
-        multiply(*held[3 * count :])
+        _multiply(acc, *held[3 * count :])
     if half == 0:  # the other half's last phase
         td.barrier()
+
+
+def _loads_of(tiles):
+    """The loads of a step by all warps: of each load the number of its tile, and (load, loads) of this tile."""
+    counts = [-(-tile.rows // _LOADED) for tile in tiles]
+    return [(number, (load, count)) for number, count in enumerate(counts) for load in range(count)]
+
+
+def _window_of_step(a, b, rows, columns, number, k):
+    """The rows of A (number 0), or of one of the tiles of B, in a step."""
+    if number == 0:
+        return a[(*rows, k)]
+    *n, first = columns[number - 1]
+    return b.at(row=first, col=k * _PHASED_STEP, **(dict(batch=n[0]) if n else {}))
+
+
+def _multiply(acc, rows, *columns):
+    """Multiply a slice, before the other half of the warps does."""
+    td.wait(rows, columns)
+    with td.priority(1):
+        for tile, operand in zip(acc, columns, strict=True):
+            td.mma_ABt(tile, rows, operand)
+    td.barrier()
 
 
 @td.op
