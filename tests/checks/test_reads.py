@@ -160,3 +160,22 @@ def test_contents_for_every_number_of_steps(order):
     numbers = [sizes["contents of memory"] for sizes in representative(kernel.capture("gfx942", {}))]
     assert {contents("i", order, 0, 1, 0, 100, number) for number in numbers} >= {0, 1, 2, 3, 4, 5, 100}
     assert len(numbers) == len(set(numbers)) <= 16
+
+
+def test_a_warp_behind_the_end_of_its_group_leaves_its_loads_out():
+    def rows_of(guarded):
+        @td.kernel(warps=2)
+        def rows(ends: td.gl[td.i32, 5], x: td.gl[td.f32, 512, 32], y: td.gl[td.f32, 512, 32]):
+            td.ensures(y, 2 * x)
+            g = td.grid(ends.cols - 1)
+            first, end = (td.read(ends[g + n], least=0, most=x.rows, ascending=True) for n in range(2))
+            for row in td.range(first, end, 64):
+                mine = row + 32 * td.warp_id()
+                if not guarded or mine < end:
+                    td.store(y.at(row=mine, col=0), 2 * td.load(x.at(row=mine, col=0), (32, 32)), rows=end - mine)
+
+        return rows.check()
+
+    (found,), right = rows_of(False), rows_of(True)
+    assert (found.code, right) == ("TD301", ())
+    assert found.helps == ("leave the statement out where the warp has no rows of the group: `if row < end:`, where row is the first row of the warp",)
