@@ -3,10 +3,12 @@
 A sample is a number. Of a plain tensor, sample 0 has the least value everywhere, sample 1 the greatest, and the samples
 behind these a mixture of both ends, numbers near them and numbers between. Of an ascending tensor, whose elements are
 the ends of groups, all of the sum is in the last group, in the first, or in groups of equal size; and the samples
-behind these mix empty groups, groups of one, of a tile, and of a few more or less. Of a tensor of unique elements,
+behind these mix empty groups, groups of one, of a tile, and of a few more or less; behind the first of these mixtures,
+tensors of different names differ. Of a tensor of unique elements,
 sample 0 counts up from the least value, sample 1 down from the greatest, and the others are in no order. From `UNIFORM`
 on, every element is the least plus `sample - UNIFORM`, and every group has that size, as far as the declared range
-allows; unique elements count up from that value, and go on at the least behind the greatest.
+allows; unique elements count up from that value, and go on at the least behind the greatest. From `PLACED` on, the
+number says which values two elements that follow each other have (`placed`).
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from typing import Any
 import numpy as np
 
 UNIFORM = 1 << 20
+PLACED = 1 << 60
+_PLACE_BITS, _VALUE_BITS = 12, 23  # of a number from PLACED on: an element's index, and twice a value
 MIXED = 3  # the first mixture of an ascending tensor, and a mixture of any other
 _SIZES = (0, 1, 64, 0, 65, 17, 128, 32, 1, 63, 0, 129, 33, 2, 31, 257)  # of groups: a tile has 16 to 256 rows
 
@@ -33,8 +37,26 @@ def contents(tensor: str, order: str, index: Any, count: Any, least: Any, most: 
     return table[inside] if np.ndim(index) else int(table[inside])
 
 
+def placed(index: int, value: int, following: int) -> int | None:
+    """Return the number of the contents whose element `index` is so far above the least value, and the next element
+    `following` above it; None where the number would be too large.
+    """
+    if index < 0 or index >> _PLACE_BITS or any(one < 0 or one >> _VALUE_BITS for one in (value, following)):
+        return None
+    return PLACED + (index << 2 * _VALUE_BITS) + (value << _VALUE_BITS) + following
+
+
+def _placed(sample: int) -> tuple[int, int, int]:
+    """Return what `placed` was given."""
+    value = (1 << _VALUE_BITS) - 1
+    return (sample - PLACED) >> 2 * _VALUE_BITS, sample >> _VALUE_BITS & value, sample & value
+
+
 def described(sample: int) -> str:
     """Return the contents of a sample in words, which follow "found at"."""
+    if sample >= PLACED:
+        index, value, following = _placed(sample)
+        return f"contents of memory whose elements {index} and {index + 1} are {value} and {following} above the least"
     if sample >= UNIFORM:
         return f"contents of memory that are {sample - UNIFORM} above the least value, or groups of that size"
     if sample < 2:
@@ -46,6 +68,12 @@ def described(sample: int) -> str:
 def _plain(tensor: str, index: Any, least: Any, most: Any, sample: Any) -> Any:
     if sample < 2:
         return least + 0 * index if sample == 0 else most + 0 * index
+    if sample >= PLACED:
+        at, value, following = _placed(sample)
+        found: Any = _plain(tensor, index, least, most, MIXED)
+        for place, one in ((at, value), (at + 1, following)):
+            found = np.where(np.asarray(index) == place, np.minimum(least + one, most), found)
+        return found if np.ndim(index) else int(found)
     if sample >= UNIFORM:
         return np.minimum(least + sample - UNIFORM, most) + 0 * index
     number: Any = _hashed(tensor, index, sample)
@@ -78,10 +106,16 @@ def _ascending(tensor: str, count: int, least: int, most: int, sample: int) -> n
         found = np.where(ends == 0, 0, total)
     elif sample == 2:
         found = total * ends // groups
+    elif sample >= PLACED:
+        at, value, following = _placed(sample)
+        known = {at: value, at + 1: max(value, following), 0: 0, groups: total}
+        places = sorted(place for place in known if place <= groups)
+        found = np.interp(ends, places, [min(known[place], total) for place in places]).astype(np.int64)
     elif sample >= UNIFORM:
         found = np.minimum(ends * (sample - UNIFORM), total)
     else:
-        sizes = [_SIZES[(group + 5 * sample) % len(_SIZES)] for group in range(groups)]
+        shift = int(_hashed(tensor, 1, sample)) if sample > MIXED else 0
+        sizes = [_SIZES[(group + 5 * sample + shift) % len(_SIZES)] for group in range(groups)]
         found = np.minimum(np.concatenate([[0], np.cumsum(sizes)]), total)
         rest = int(_hashed(tensor, 0, sample)) % groups  # the group that has what is left over
         found[rest + 1 :] += total - found[-1]
@@ -97,6 +131,13 @@ def _unique(tensor: str, count: int, least: int, most: int, sample: int) -> np.n
         return least + places
     if sample == 1:
         return most - places
+    if sample >= PLACED:
+        at, value, following = (
+            one % n for one, n in zip(_placed(sample), (max(count, 1), values, values), strict=True)
+        )
+        following = (following + (following == value)) % values
+        others = [one for one in range(min(values, count + 2)) if one not in (value, following)]
+        return least + np.array([*others[:at], value, following, *others[at:]][:count], dtype=np.int64)
     if sample >= UNIFORM:
         return least + (places + sample - UNIFORM) % values
     apart = max(values // max(count, 1), 1)
