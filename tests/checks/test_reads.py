@@ -269,3 +269,54 @@ def test_two_tensors_that_must_agree():
             td.store(y.at(row=row, col=0), 2 * td.load(x.at(row=row, col=0), (32, 32)), rows=end - row)
 
     assert kernel.check()[0].code in ("TD310", "TD311")
+
+
+CHOSEN = {  # the number of the matrix that is loaded, of the number that is read
+    "a selection": lambda number: number if number != 77 else 78,
+    "a quotient": lambda number: number - (number + 1) // 300,
+    "a quotient of a rest": lambda number: number - number % 173 // 172,
+}
+
+
+@pytest.mark.sample("a quotient of a rest")
+@pytest.mark.parametrize("what", CHOSEN)
+def test_a_place_that_is_wrong_for_one_number(what):
+    @td.kernel(warps=1)
+    def kernel(p: td.gl[td.i32, 8], x: td.gl[td.f32, 300, 1, 64], y: td.gl[td.f32, 8, 1, 64]):
+        td.ensures(y, td.gather(x, p))
+        n = td.grid(8)
+        td.store(y[n, 0, 0], td.load(x[CHOSEN[what](td.read(p[n], least=0, most=299)), 0, 0], (1, 64)))
+
+    assert [one.code for one in kernel.check()] == ["TD602"]
+
+
+@pytest.mark.parametrize("order", ["", "unique"])
+def test_a_branch_on_an_element_whose_number_is_read(order):
+    @td.kernel(warps=1)
+    def kernel(p: td.gl[td.i32, 8], q: td.gl[td.i32, 16], x: td.gl[td.f32, 300, 1, 64], y: td.gl[td.f32, 8, 1, 64]):
+        td.ensures(y, td.gather(td.gather(x, q), p, unique=bool(order)))
+        n = td.grid(8)
+        number = td.read(q[td.read(p[n], least=0, most=15, unique=bool(order))], least=0, most=299)
+        row = td.load(x[number, 0, 0], (1, 64))
+        if number == 77:
+            td.store(y[n, 0, 0], 2 * row)
+        else:
+            td.store(y[n, 0, 0], row)
+
+    assert [one.code for one in kernel.check()] == ["TD602"]
+
+
+def test_a_branch_on_an_element_of_each_step():
+    @td.kernel(warps=1)
+    def kernel(p: td.gl[td.i32, 8], x: td.gl[td.f32, 300, 1, 64], y: td.gl[td.f32, 8, 1, 64]):
+        td.ensures(y, td.gather(x, p))
+        td.grid(1)
+        for n in td.range(8):
+            number = td.read(p[n], least=0, most=299)
+            row = td.load(x[number, 0, 0], (1, 64))
+            if number == 77:
+                td.store(y[n, 0, 0], 2 * row)
+            else:
+                td.store(y[n, 0, 0], row)
+
+    assert [one.code for one in kernel.check()] == ["TD602"]

@@ -17,7 +17,7 @@ import numpy as np
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks, environment
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.modelled_contents import placed
+from tiledsl.ir.math.modelled_contents import MIXED, placed
 from tiledsl.ir.walk import expressions
 
 _MOST_MORE = 16  # contents for missing outcomes
@@ -26,6 +26,7 @@ _MOST_PLACES = 16  # places at which values are looked for: in first steps of lo
 _MOST_STEPS, _OF_A_STEP = 8, 4  # the first steps of loops, and the places in each of them
 _MOST_VALUES = 1 << 9  # values of an element that are tried one by one
 _SPREAD = 48  # values of an element that are tried beyond them
+_FEW_VALUES = 8  # of a quotient, each of which is tried
 _MOST_TRIED = 8  # pairs of values that are evaluated at all places
 
 Values = Mapping[ir.Expr, Any]
@@ -86,12 +87,17 @@ def _conditions(body: Iterable[ir.Statement], path: tuple[ir.Expr, ...]) -> Iter
 
 
 def _outcomes(value: ir.Expr) -> Iterator[ir.Expr]:
+    """Yield the conditions in a value. So is each value of a quotient, rest or mask that has few, and else its ends."""
     left = [value]
     while left:
         one = left.pop()
         left += ex.children(one)
         if ex.is_outcome(one):
             yield one
+        elif isinstance(one, ir.Binary) and one.op in ("//", "%", ">>", "&"):
+            low, high = ex.bounds(one)
+            numbers = range(low, high + 1) if high - low < _FEW_VALUES else (low, high)
+            yield from (ir.Binary("==", one, ir.Const(number)) for number in numbers)
 
 
 def _points(kernel: ir.KernelIR, sizes: Mapping[str, int], condition: _Condition) -> dict[ir.Expr, Any]:
@@ -119,8 +125,7 @@ def _spread(low: int, high: int, number: int) -> np.ndarray:
 
 def _with_outcome(condition: _Condition, points: Values, wanted: bool) -> int | None:
     """Return the number of contents with which the condition has the outcome at some place, or None."""
-    every = [one for value in (condition.value, *condition.path) for one in ex.reads(value)]
-    reads = [one for one in dict.fromkeys(every) if not any(map(ex.is_read, ex.children(one)))]
+    reads = list(dict.fromkeys(one for value in (condition.value, *condition.path) for one in ex.reads(value)))
     size = max((np.size(value) for value in points.values()), default=1)
     arrays = {one: np.broadcast_to(value, size) for one, value in points.items()}
     for place in _places(arrays, size):
@@ -143,7 +148,7 @@ def _places(points: Mapping[ir.Expr, np.ndarray], size: int) -> list[int]:
 
 def _pairs(condition: _Condition, reads: list[ir.FromMemory], known: dict[ir.Expr, Any], wanted: bool) -> Iterator[int]:
     """Yield numbers of contents, of which two elements of a tensor give the condition the outcome at one place."""
-    known = {**known, ir.SAMPLE: 0}
+    known = {**known, ir.SAMPLE: MIXED}  # of other tensors, and of elements whose number is read
     indices = {one: int(ex.evaluate(one.index, known)) for one in reads}
     first, one = min(indices.values()), reads[0]
     count, least, most = (int(ex.evaluate(part, known)) for part in (one.count, one.least, one.most))

@@ -88,7 +88,7 @@ def _plain(tensor: str, index: Any, least: Any, most: Any, sample: Any) -> Any:
 def _hashed(tensor: str, index: Any, sample: int) -> Any:
     """Return a number of 31 bits for each index."""
     seed = zlib.crc32(f"{tensor} {sample}".encode())
-    number = (np.atleast_1d(np.asarray(index, dtype=np.uint64)) * 0x9E3779B1 + seed) & 0xFFFFFFFF
+    number = (np.atleast_1d(np.asarray(index, dtype=np.int64).astype(np.uint64)) * 0x9E3779B1 + seed) & 0xFFFFFFFF
     for shift, factor in ((15, 0x85EBCA6B), (13, 0xC2B2AE35)):
         number = ((number ^ (number >> shift)) * factor) & 0xFFFFFFFF
     number = ((number ^ (number >> 16)) & 0x7FFFFFFF).astype(np.int64)
