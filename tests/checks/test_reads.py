@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tiledsl.ir.math.modelled_contents import UNIFORM, contents, placed
+from tiledsl.ir.math.modelled_contents import MIXED, UNIFORM, contents, placed
 from tiledsl.ir.samples import representative
 
 
@@ -120,7 +120,7 @@ def test_rows_of_a_store_to_lds():
     assert first_error(body) == "TD101: rows= of td.store is for stores to global memory"
 
 
-PLACED = [placed(index, value, following) for index, value, following in ((0, 3, 9), (2, 7, 8), (7, 5, 2), (3, 3, 3), (4000, 1 << 22, 0))]
+PLACED = [placed("t", index, value, following) for index, value, following in ((0, 3, 9), (2, 7, 8), (7, 5, 2), (3, 3, 3), (4000, 1 << 22, 0))]
 
 
 @pytest.mark.parametrize("sample", [*range(40), UNIFORM, UNIFORM + 1, UNIFORM + 64, UNIFORM + 10**6, *PLACED])
@@ -187,8 +187,9 @@ def test_a_warp_behind_the_end_of_its_group_leaves_its_loads_out():
 def test_contents_with_two_values():
     """Element 2 is 77 and element 3 is 80 above the least, where the declaration allows it."""
     for order in ("", "ascending", "unique"):
-        assert contents("t", order, np.array([2, 3]), 9, 4, 200, placed(2, 77, 80)).tolist() == [81, 84]
-    assert placed(1 << 12, 0, 0) is placed(0, 1 << 23, 0) is placed(-1, 0, 0) is None
+        assert contents("t", order, np.array([2, 3]), 9, 4, 200, placed("t", 2, 77, 80)).tolist() == [81, 84]
+        assert (contents("u", order, np.arange(9), 9, 4, 200, placed("t", 2, 77, 80)) == contents("u", order, np.arange(9), 9, 4, 200, MIXED)).all()
+    assert placed("t", 1 << 16, 0, 0) is placed("t", 0, 1 << 24, 0) is placed("t", -1, 0, 0) is None
 
 
 ROWS = td.dyn("M")
@@ -318,5 +319,22 @@ def test_a_branch_on_an_element_of_each_step():
                 td.store(y[n, 0, 0], 2 * row)
             else:
                 td.store(y[n, 0, 0], row)
+
+    assert [one.code for one in kernel.check()] == ["TD602"]
+
+
+def test_a_branch_on_elements_of_two_tensors():
+    @td.kernel(warps=1)
+    def kernel(ends: td.gl[td.i32, 5], flags: td.gl[td.i32, 4], x: td.gl[td.f32, 300, 32], y: td.gl[td.f32, 300, 32]):
+        td.ensures(y, 2 * x)
+        g = td.grid(4)
+        first, end = (td.read(ends[g + n], least=0, most=x.rows, ascending=True) for n in range(2))
+        flag = td.read(flags[g], least=0, most=9)
+        for row in td.range(first, end, 32):
+            twice = td.load(x.at(row=row, col=0), (32, 32)) * 2
+            if (flag == 1) & (first == 77):
+                td.store(y.at(row=row, col=0), 2 * twice, rows=end - row)
+            else:
+                td.store(y.at(row=row, col=0), twice, rows=end - row)
 
     assert [one.code for one in kernel.check()] == ["TD602"]

@@ -26,6 +26,8 @@ _MOST_PLACES = 16  # places at which values are looked for: in first steps of lo
 _MOST_STEPS, _OF_A_STEP = 8, 4  # the first steps of loops, and the places in each of them
 _MOST_VALUES = 1 << 9  # values of an element that are tried one by one
 _SPREAD = 48  # values of an element that are tried beyond them
+_MIXTURES = range(MIXED, MIXED + 16)  # of other tensors that a condition reads
+_MORE_MIXTURES = range(MIXED + 3, MIXED + 36)
 _FEW_VALUES = 8  # of a quotient, each of which is tried
 _MOST_TRIED = 8  # pairs of values that are evaluated at all places
 
@@ -125,15 +127,20 @@ def _spread(low: int, high: int, number: int) -> np.ndarray:
 
 def _with_outcome(condition: _Condition, points: Values, wanted: bool) -> int | None:
     """Return the number of contents with which the condition has the outcome at some place, or None."""
+    for number in _MORE_MIXTURES:
+        if condition.holds({**points, ir.SAMPLE: number}, wanted).any():
+            return number
     reads = list(dict.fromkeys(one for value in (condition.value, *condition.path) for one in ex.reads(value)))
     size = max((np.size(value) for value in points.values()), default=1)
     arrays = {one: np.broadcast_to(value, size) for one, value in points.items()}
     for place in _places(arrays, size):
         known = {one: int(value[place]) for one, value in arrays.items()}
         for tensor in dict.fromkeys(one.tensor for one in reads):
-            for number in _pairs(condition, [one for one in reads if one.tensor == tensor], known, wanted):
-                if condition.holds({**points, ir.SAMPLE: number}, wanted).any():
-                    return number
+            mine = [one for one in reads if one.tensor == tensor]
+            for mixture in _MIXTURES if len(mine) < len(reads) else _MIXTURES[:1]:
+                for number in _pairs(condition, mine, {**known, ir.SAMPLE: mixture}, wanted):
+                    if condition.holds({**points, ir.SAMPLE: number}, wanted).any():
+                        return number
     return None
 
 
@@ -147,8 +154,10 @@ def _places(points: Mapping[ir.Expr, np.ndarray], size: int) -> list[int]:
 
 
 def _pairs(condition: _Condition, reads: list[ir.FromMemory], known: dict[ir.Expr, Any], wanted: bool) -> Iterator[int]:
-    """Yield numbers of contents, of which two elements of a tensor give the condition the outcome at one place."""
-    known = {**known, ir.SAMPLE: MIXED}  # of other tensors, and of elements whose number is read
+    """Yield numbers of contents, of which two elements of a tensor give the condition the outcome at one place.
+
+    `known` has the place, and the mixture of the other tensors and of elements whose number is read.
+    """
     indices = {one: int(ex.evaluate(one.index, known)) for one in reads}
     first, one = min(indices.values()), reads[0]
     count, least, most = (int(ex.evaluate(part, known)) for part in (one.count, one.least, one.most))
@@ -163,7 +172,8 @@ def _pairs(condition: _Condition, reads: list[ir.FromMemory], known: dict[ir.Exp
         allowed = _allowed(one.order, first, count, most - least, *pair)
         found = np.argwhere(np.broadcast_to(condition.holds({**known, **of}, wanted), allowed.shape) & allowed)
         for index in found[:: max(1, len(found) // _MOST_TRIED)][:_MOST_TRIED]:
-            number = placed(first, *(int(np.broadcast_to(value, allowed.shape)[tuple(index)]) for value in pair))
+            value, following = (int(np.broadcast_to(each, allowed.shape)[tuple(index)]) for each in pair)
+            number = placed(one.tensor, first, value, following, known[ir.SAMPLE])
             if number is not None:
                 yield number
 
