@@ -780,3 +780,17 @@ def test_two_problems_at_once(refusal):
           = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
+
+
+GROWING = """
+at = td.warp_id()
+for i in range(80):
+    if td.warp_id() < i % 3 + 1:
+        at = td.warp_id() * (i + 2) % 7 + i
+"""
+
+
+def test_a_name_that_many_branches_bind_is_lost_after_them(refusal, capture):
+    assert capture(GROWING).grid
+    found = refusal(GROWING + "td.asm('s_nop {n}', n=at)\n")
+    assert "it is an expression of more than 500 parts" in found and "use the name only within the branch, or bind it again after the branch" in found

@@ -48,7 +48,7 @@ def checked_32_bits(what: str, value: ir.Expr) -> ir.Expr:
 
 def check_small(expr: ir.Expr) -> None:
     """Refuse an expression with too many nodes."""
-    if _nodes(expr, MAX_NODES) >= MAX_NODES:
+    if not is_small(expr):
         fail(
             "TD147",
             f"a device integer has become an expression of more than {MAX_NODES} parts",
@@ -59,6 +59,11 @@ def check_small(expr: ir.Expr) -> None:
                 ),
             ),
         )
+
+
+def is_small(expr: ir.Expr) -> bool:
+    """Return whether a device integer has few enough parts."""
+    return _nodes(expr, MAX_NODES) < MAX_NODES
 
 
 def _nodes(expr: ir.Expr, limit: int) -> int:
