@@ -24,7 +24,7 @@ from tiledsl.language.capture.host_state import (
 from tiledsl.language.capture.storage import Arm, reused_in_arms
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import describe
-from tiledsl.language.values.integer_limits import MAX_NODES, is_small
+from tiledsl.language.values.integer_limits import LARGE, REBIND, is_small
 from tiledsl.language.values.scalars import wrap
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
@@ -154,8 +154,7 @@ class Branch(Names):
         """Return the integer that the arm taken leaves; lost where branch after branch has made it too large."""
         if is_small(value):
             return wrap(value)
-        reason = f"after the {self.word} at {self.span}, it is an expression of more than {MAX_NODES} parts"
-        return self._impossible(reason, "use the name only within the branch, or bind it again after the branch")
+        return self._impossible(f"after the {self.word} at {self.span}, it is {LARGE}", REBIND)
 
     def _impossible(self, reason: str, help: str = MERGE_HELP) -> Any:
         if not self.reason:

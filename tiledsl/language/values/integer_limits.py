@@ -8,6 +8,8 @@ from tiledsl.language.recording.capture import fail
 from tiledsl.language.values.remainders import refuse_lost
 
 MAX_NODES = 500
+LARGE = f"an expression of more than {MAX_NODES} parts"
+REBIND = "use the name only within that statement, or bind it again after the statement"
 
 
 def check_right(op: str, right: ir.Expr) -> None:
@@ -51,7 +53,7 @@ def check_small(expr: ir.Expr) -> None:
     if not is_small(expr):
         fail(
             "TD147",
-            f"a device integer has become an expression of more than {MAX_NODES} parts",
+            f"a device integer has become {LARGE}",
             helps=(
                 (
                     "each step computes the integer from its value in the step before, which the device does not keep:"
