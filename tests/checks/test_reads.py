@@ -273,7 +273,6 @@ def test_two_tensors_that_must_agree():
 
 
 CHOSEN = {  # the number of the matrix that is loaded, of the number that is read
-    "a selection": lambda number: number if number != 77 else 78,
     "a quotient": lambda number: number - (number + 1) // 300,
     "a quotient of a rest": lambda number: number - number % 173 // 172,
 }
@@ -338,3 +337,12 @@ def test_a_branch_on_elements_of_two_tensors():
                 td.store(y.at(row=row, col=0), twice, rows=end - row)
 
     assert [one.code for one in kernel.check()] == ["TD602"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("rows, sizes", [(3000, {}), (ROWS, {"M": 3000})])
+def test_a_branch_in_a_far_step(rows, sizes):
+    for wrong in (lambda g, first, end, row: (row - first == 77 * 32) & (g == 2), lambda g, first, end, row: (row - first == 77 * 32) & (end - row == 3)):
+        (found,) = of_groups(rows, wrong, 3).check(**sizes)
+        assert found.code == "TD602"
+        assert of_groups(rows, wrong, 2).check(**sizes) == ()

@@ -22,6 +22,7 @@ from tiledsl.ir.walk import expressions
 
 _MOST_MORE = 16  # contents for missing outcomes
 _MOST_POINTS = 1 << 12  # places at which a condition is evaluated
+_MOST_NEAR = 48  # values of a variable near numbers of the condition
 _MOST_PLACES = 16  # places at which values are looked for: in first steps of loops, and as many anywhere
 _MOST_STEPS, _OF_A_STEP = 8, 4  # the first steps of loops, and the places in each of them
 _MOST_VALUES = 1 << 9  # values of an element that are tried one by one
@@ -52,6 +53,19 @@ class _Condition:
             return np.zeros(1, bool)
         return np.atleast_1d(found)
 
+    def may_hold(self, known: Values, wanted: bool) -> np.ndarray:
+        """Return where the conditions of which this one is made allow the outcome that do not depend on memory."""
+        needed = [one for value in (*self.path, *([self.value] if wanted else [])) for one in _together(value)]
+        unread = tuple(one for one in needed if not ex.is_read(one))
+        return _Condition(ir.Const(1), unread).holds(known, True)
+
+
+def _together(value: ir.Expr) -> list[ir.Expr]:
+    """Return the conditions that hold together where the value is true."""
+    if isinstance(value, ir.Binary) and (value.op == "and" or value.op == "&" and ex.is_outcome(value)):
+        return _together(value.left) + _together(value.right)
+    return [value]
+
 
 def contents_of_outcomes(kernel: ir.KernelIR, sizes: Mapping[str, int], numbers: Iterable[int]) -> list[int]:
     """Return the numbers of more contents, with which conditions have outcomes that they lack with the given ones."""
@@ -71,10 +85,11 @@ def contents_of_outcomes(kernel: ir.KernelIR, sizes: Mapping[str, int], numbers:
 
 
 def _conditions(body: Iterable[ir.Statement], path: tuple[ir.Expr, ...]) -> Iterator[_Condition]:
-    """Yield the conditions on integers that are read, in order."""
+    """Yield the conditions on integers that are read, and those in branches and loops on such integers, in order."""
     for statement in body:
         for value in expressions(statement):
-            yield from (_Condition(part, path) for part in _outcomes(value) if ex.is_read(part))
+            found = (_Condition(part, path) for part in _outcomes(value))
+            yield from (one for one in found if any(map(ex.is_read, (one.value, *path))))
         match statement:
             case ir.If():
                 yield from _conditions(statement.then, (*path, statement.condition))
@@ -89,14 +104,13 @@ def _conditions(body: Iterable[ir.Statement], path: tuple[ir.Expr, ...]) -> Iter
 
 
 def _outcomes(value: ir.Expr) -> Iterator[ir.Expr]:
-    """Yield the conditions in a value. So is each value of a quotient, rest or mask that has few, and else its ends."""
-    left = [value]
-    while left:
-        one = left.pop()
-        left += ex.children(one)
+    """Yield the conditions in a value; and for a quotient, rest or mask of an integer that is read, that it has each
+    of its values, or if these are many, the least or the greatest.
+    """
+    for one in _parts(value):
         if ex.is_outcome(one):
             yield one
-        elif isinstance(one, ir.Binary) and one.op in ("//", "%", ">>", "&"):
+        elif isinstance(one, ir.Binary) and one.op in ("//", "%", ">>", "&") and ex.is_read(one):
             low, high = ex.bounds(one)
             numbers = range(low, high + 1) if high - low < _FEW_VALUES else (low, high)
             yield from (ir.Binary("==", one, ir.Const(number)) for number in numbers)
@@ -107,7 +121,7 @@ def _points(kernel: ir.KernelIR, sizes: Mapping[str, int], condition: _Condition
     variables = {one for value in (condition.value, *condition.path) for one in ex.variables(value)}
     known = environment(kernel, sizes, 0)
     free = sorted(variables - known.keys(), key=repr)
-    axes = [_spread(0, blocks(kernel, sizes) - 1, 128), *(_spread(one.low, one.high, 12) for one in free)]
+    axes = [_spread(0, blocks(kernel, sizes) - 1, 128), *(_values(one, condition) for one in free)]
     count = math.prod(map(len, axes))
     chosen = np.arange(count) if count <= _MOST_POINTS else np.random.default_rng(0).integers(0, count, _MOST_POINTS)
     of_axes = np.unravel_index(chosen, [len(axis) for axis in axes])
@@ -115,6 +129,16 @@ def _points(kernel: ir.KernelIR, sizes: Mapping[str, int], condition: _Condition
     points: dict[ir.Expr, Any] = environment(kernel, sizes, block)
     points.update(zip(free, rest, strict=True))
     return {one: value for one, value in points.items() if one != ir.SAMPLE}
+
+
+def _values(variable: ir.Var, condition: _Condition) -> np.ndarray:
+    """Return values of a variable: some of its range, and those near which it equals a number of the condition."""
+    values = (condition.value, *condition.path)
+    factors = {1} | {abs(ex.linear(part)[0].get(variable, 1)) for value in values for part in _parts(value)}
+    numbers = {abs(part.value) for value in values for part in _parts(value) if isinstance(part, ir.Const)}
+    near = [number // factor + side for number in numbers for factor in factors for side in (-1, 0, 1)]
+    inside = [value for value in near if variable.low <= value <= variable.high]
+    return np.unique(np.array([*_spread(variable.low, variable.high, 12), *inside[:_MOST_NEAR]], dtype=np.int64))
 
 
 def _spread(low: int, high: int, number: int) -> np.ndarray:
@@ -133,7 +157,7 @@ def _with_outcome(condition: _Condition, points: Values, wanted: bool) -> int | 
     reads = list(dict.fromkeys(one for value in (condition.value, *condition.path) for one in ex.reads(value)))
     size = max((np.size(value) for value in points.values()), default=1)
     arrays = {one: np.broadcast_to(value, size) for one, value in points.items()}
-    for place in _places(arrays, size):
+    for place in _places(arrays, np.flatnonzero(np.broadcast_to(condition.may_hold(arrays, wanted), size))):
         known = {one: int(value[place]) for one, value in arrays.items()}
         for tensor in dict.fromkeys(one.tensor for one in reads):
             mine = [one for one in reads if one.tensor == tensor]
@@ -144,11 +168,11 @@ def _with_outcome(condition: _Condition, points: Values, wanted: bool) -> int | 
     return None
 
 
-def _places(points: Mapping[ir.Expr, np.ndarray], size: int) -> list[int]:
-    """Return some places in no order: in the first steps of all loops, in each of the next steps, and anywhere."""
-    mixed = np.random.default_rng(0).permutation(size)
-    loops = (value for one, value in points.items() if isinstance(one, ir.Var) and one.kind == "loop")
-    steps = sum(loops, np.zeros(size, np.int64))[mixed]
+def _places(points: Mapping[ir.Expr, np.ndarray], possible: np.ndarray) -> list[int]:
+    """Return some of the possible places: in the first steps of all loops, in each of the next steps, and anywhere."""
+    mixed = np.random.default_rng(0).permutation(possible)
+    loops = (value[mixed] for one, value in points.items() if isinstance(one, ir.Var) and one.kind == "loop")
+    steps = sum(loops, np.zeros(len(mixed), np.int64))
     early = [mixed[steps == step][: _MOST_PLACES if step == 0 else _OF_A_STEP] for step in range(_MOST_STEPS)]
     return np.unique(np.concatenate([*early, mixed[:_MOST_PLACES]])).tolist()
 
@@ -161,7 +185,8 @@ def _pairs(condition: _Condition, reads: list[ir.FromMemory], known: dict[ir.Exp
     indices = {one: int(ex.evaluate(one.index, known)) for one in reads}
     first, one = min(indices.values()), reads[0]
     count, least, most = (int(ex.evaluate(part, known)) for part in (one.count, one.least, one.most))
-    numbers = sorted({abs(part.value) for value in (condition.value, *condition.path) for part in _constants(value)})
+    parts = [part for value in (condition.value, *condition.path) for part in _parts(value)]
+    numbers = sorted({abs(part.value) for part in parts if isinstance(part, ir.Const)})
     near = [value for number in numbers for value in (number - 1, number, number + 1)]
     few, values = (
         np.unique(np.clip([*near, *_spread(0, most - least, number)], 0, most - least))
@@ -187,10 +212,9 @@ def _allowed(order: str, first: int, count: int, total: int, value: np.ndarray, 
     return np.asarray(value != following) | (order != "unique")
 
 
-def _constants(value: ir.Expr) -> Iterator[ir.Const]:
+def _parts(value: ir.Expr) -> Iterator[ir.Expr]:
     left = [value]
     while left:
         one = left.pop()
         left += ex.children(one)
-        if isinstance(one, ir.Const):
-            yield one
+        yield one
