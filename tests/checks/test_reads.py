@@ -346,3 +346,14 @@ def test_a_branch_in_a_far_step(rows, sizes):
         (found,) = of_groups(rows, wrong, 3).check(**sizes)
         assert found.code == "TD602"
         assert of_groups(rows, wrong, 2).check(**sizes) == ()
+
+
+def test_an_ascending_tensor_of_one_element():
+    @td.kernel(warps=1)
+    def kernel(ends: td.gl[td.i32, 1], y: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+        for _ in td.range(td.read(ends[0], least=0, most=3, ascending=True)):
+            td.store(y[0, 0], td.zeros(td.f32, 32, 32))
+
+    (found,) = kernel.check()
+    assert (found.code, found.message) == ("TD190", "the only element of 'ends' is the first and the last, and cannot be both 0 and 3")
