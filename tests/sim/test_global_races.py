@@ -158,7 +158,7 @@ def test_the_last_block_reads_what_the_others_wrote(listing, way):
     only(run(listing, late, **BETWEEN[way]), "global-race")
 
 
-@in_processes_too
+@ways
 def test_the_first_wave_takes_the_ticket_behind_a_barrier(listing, way):
     """Each of two waves of two blocks writes its row. The first wave takes the block's ticket, and the last one reads the other block's second row."""
     last = "\tv_readfirstlane_b32 s12, v10\n\ts_cmp_lg_u32 s12, 1\n\ts_cbranch_scc1 .Lend\n\ts_sub_u32 s13, 1, s2\n\ts_lshl_b32 s13, s13, 9\n"
