@@ -266,8 +266,9 @@ def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> li
 
 
 def instances_at(kernel: ir.KernelIR, sizes: Sizes) -> list[dict[str, int]]:
-    """The given sizes with some contents of memory, and with those for which conditions on integers that are read have
-    other outcomes at these sizes.
+    """The given sizes with some contents of memory, and with contents for the other outcomes of conditions.
+
+    These are conditions on integers that are read, which have one outcome with the first contents.
     """
     more = contents_of_outcomes(kernel, sizes, [MIXED])
     return [dict(sizes), *({**sizes, ir.SAMPLE.name: number} for number in more)]

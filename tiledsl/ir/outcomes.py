@@ -90,17 +90,20 @@ def _conditions(body: Iterable[ir.Statement], path: tuple[ir.Expr, ...]) -> Iter
         for value in expressions(statement):
             found = (_Condition(part, path) for part in _outcomes(value))
             yield from (one for one in found if any(map(ex.is_read, (one.value, *path))))
-        match statement:
-            case ir.If():
-                yield from _conditions(statement.then, (*path, statement.condition))
-                yield from _conditions(statement.otherwise, (*path, ir.Binary("==", statement.condition, ir.Const(0))))
-            case ir.For() if not isinstance(statement.trips, ir.Const):
-                inside = ir.Binary("<", statement.var, statement.trips)  # ex.binary knows that it holds
-                for phase in statement.phases:
-                    yield from _conditions(phase, (*path, inside))
-            case _:
-                for inner in statement.bodies:
-                    yield from _conditions(inner, path)
+        for inner, needed in _bodies(statement):
+            yield from _conditions(inner, (*path, *needed))
+
+
+def _bodies(statement: ir.Statement) -> Iterator[tuple[tuple[ir.Statement, ...], tuple[ir.Expr, ...]]]:
+    """Yield the bodies of a statement, each with the conditions under which the body runs."""
+    if isinstance(statement, ir.If):
+        yield statement.then, (statement.condition,)
+        yield statement.otherwise, (ir.Binary("==", statement.condition, ir.Const(0)),)
+        return
+    inside: tuple[ir.Expr, ...] = ()
+    if isinstance(statement, ir.For) and not isinstance(statement.trips, ir.Const):
+        inside = (ir.Binary("<", statement.var, statement.trips),)  # ex.binary knows that it holds
+    yield from ((body, inside) for body in statement.bodies)
 
 
 def _outcomes(value: ir.Expr) -> Iterator[ir.Expr]:

@@ -40,8 +40,10 @@ def contents(tensor: str, order: str, index: Any, count: Any, least: Any, most: 
 
 
 def placed(tensor: str, index: int, value: int, following: int, mixture: int = MIXED) -> int | None:
-    """Return the number of the contents in which element `index` of a tensor is so far above the least value, and the
-    next element `following` above it; None where the number would be too large. Other tensors have that mixture.
+    """Return the number of the contents in which two elements of a tensor that follow each other are given.
+
+    Element `index` is `value` above the least value, the next element `following`. Other tensors have that mixture.
+    None where the number would be too large.
     """
     number = 0
     given = (mixture, zlib.crc32(tensor.encode()) & 255, index, value, following)
@@ -62,7 +64,7 @@ def _placed(sample: int) -> dict[str, int]:
 
 
 def _for_tensor(tensor: str, sample: int) -> tuple[int, Pair | None]:
-    """Return the mixture of a tensor, and the two elements that the number of the contents places in it, if any."""
+    """Return the mixture of a tensor, and the two elements that the number of the contents gives, if any."""
     if sample < PLACED:
         return sample, None
     found = _placed(sample)
