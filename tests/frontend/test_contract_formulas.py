@@ -76,6 +76,9 @@ WRONG = {
     "td.ensures(c, td.dequantised(a, 2.0))": (
         "error[TD180]: td.dequantised takes scales with columns, and 2.0 has no rows and columns"
     ),
+    "td.ensures(c, td.dequantised(a, one))": (
+        "error[TD180]: td.dequantised takes a scale for each 32 columns of a, 2 for each row, and one has 1 columns"
+    ),
     "td.ensures(c, td.by_groups(one, lambda g: a))": (
         "error[TD104]: td.by_groups takes two offsets or more, of a known number, and 'one' has 1"
     ),
@@ -114,3 +117,9 @@ def test_texts_and_shapes():
         ("g", "group_sum((q * column(old(r))).T, 4)"),
         ("w", "row_max(column(old(w)) * old(w))"),
     ]
+
+
+def test_a_tensor_with_an_element_for_each_row_is_a_column_vector(refusal):
+    shown = refusal(HEAD.lstrip("\n").replace("r: td", "s: td.gl[td.f32, 32], r: td") + "    td.ensures(c, a * s)\n    td.grid(1)").splitlines()
+    assert shown[1] == "error[TD180]: the contract combines a with 32 rows x 64 columns and s with 32 columns"
+    assert any(line.endswith("= help: s is a row vector; if s has an element for each row, write td.column(s)") for line in shown)

@@ -1,5 +1,7 @@
 """Control flow and state that the device cannot follow, and what Python itself raises, with the whole text of the error."""
 
+import textwrap
+
 from tests.frontend.support import expected
 
 
@@ -780,3 +782,24 @@ def test_two_problems_at_once(refusal):
           = help: convert the tile before: td.cast(x, td.f32)
         """)
     )
+
+
+GROWING = """
+at = td.warp_id()
+for i in range({count}):
+    if td.warp_id() < i % 3 + 1:
+        at = td.warp_id() * (i + 2) % 7 + i
+"""
+
+
+def test_a_name_that_many_branches_bind_is_lost_after_them(refusal, capture):
+    assert capture(GROWING.format(count=80)).grid
+    found = refusal(GROWING.format(count=80) + "td.asm('s_nop {n}', n=at)\n")
+    assert "it is an expression of more than 500 parts" in found
+    assert "use the name only within that statement, or bind it again after the statement" in found
+
+
+def test_a_name_that_branches_of_a_loop_bind_is_lost_after_the_loop(refusal, capture):
+    growing = "for k in td.range(4):\n" + textwrap.indent(GROWING.format(count=40).replace("% 7 + i", "% 7 + i + k * i % 5").strip(), "    ") + "\n"
+    assert capture(growing).grid
+    assert "it is an expression of more than 500 parts" in refusal(growing + "td.asm('s_nop {n}', n=at)\n")

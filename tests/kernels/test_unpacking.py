@@ -143,12 +143,15 @@ def test_td136_too_few_k():
 WORDS = 'td.load(Qs, layout="col")'
 REFUSED = {
     "TD101": (f"td.unpack({WORDS}, 3)", "td.unpack takes numbers of 4 or 8 bits, and got 3"),
-    "TD101 layout": ("td.unpack(td.load(Qs), 4)", 'td.unpack takes words of i32 in layout "col" from LDS, and got an 8x32 register tile of i32'),
+    "TD101 layout": (
+        "td.unpack(td.load(Qs), 4)",
+        'td.unpack takes words of i32 in layout "col" from LDS, and got an 8x32 register tile of i32 in layout "row" from LDS',
+    ),
     "TD101 order": (f'td.unpack({WORDS}, 4, order="columns")', "td.unpack has the orders rows and lanes, and got 'columns'"),
     "TD101 lanes": (
         f'td.unpack({WORDS}, 4, order="lanes")',
         'in the order of lanes, td.unpack takes words of i32 in layout "row" from global memory, of a multiple of 16 columns,'
-        " and got an 8x32 register tile of i32",
+        ' and got an 8x32 register tile of i32 in layout "col" from LDS',
     ),
     "TD101 zero of lanes": (
         'td.unpack(td.load(q[0, 0], (32, 16), layout="row"), 4, zero=z, order="lanes")',

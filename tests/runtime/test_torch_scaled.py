@@ -123,6 +123,7 @@ A, B = whole(16, 32), whole(24, 32, seed=1)
 ONE, SCALE, BF16 = torch.ones(1), torch.ones(1, requires_grad=True), torch.bfloat16
 REFUSED = {
     "types": (lambda: scaled_mm(A.float(), B.T, ONE, ONE, out_dtype=BF16), "scaled_mm takes float8_e4m3fnuz or float8_e4m3fn, and 'input' is float32"),
+    "bf16 and fp8": (lambda: scaled_mm(A.bfloat16(), B.T, ONE, ONE, out_dtype=BF16), "and 'input' is bfloat16\n  = help: pass input.to(torch.float8_e4m3fn)"),
     "two encodings": (lambda: scaled_mm(A, B.T.to(FNUZ), ONE, ONE, out_dtype=BF16), "'input' is float8_e4m3fn, and 'mat2' float8_e4m3fnuz"),
     "no tensor": (lambda: scaled_mm(A, B.T, 1.0, ONE, out_dtype=BF16), "scaled_mm takes tensors, and 'scale_a' is 1.0"),
     "scales of f16": (lambda: scaled_mm(A, B.T, ONE.half(), ONE, out_dtype=BF16), "scaled_mm takes float32, and 'scale_a' is float16"),

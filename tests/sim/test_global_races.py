@@ -158,6 +158,19 @@ def test_the_last_block_reads_what_the_others_wrote(listing, way):
     only(run(listing, late, **BETWEEN[way]), "global-race")
 
 
+@ways
+def test_the_first_wave_takes_the_ticket_behind_a_barrier(listing, way):
+    """Each of two waves of two blocks writes its row. The first wave takes the block's ticket, and the last one reads the other block's second row."""
+    last = "\tv_readfirstlane_b32 s12, v10\n\ts_cmp_lg_u32 s12, 1\n\ts_cbranch_scc1 .Lend\n\ts_sub_u32 s13, 1, s2\n\ts_lshl_b32 s13, s13, 9\n"
+    last += "\tv_add_u32_e32 v11, s13, v1\n" + LOAD.format(at="v11").replace("s[6:7]", "s[6:7] offset:256") + ".Lend:\n"
+    first = "\ts_waitcnt vmcnt(0)\n{barrier}\ts_cmp_lg_u32 s10, 0\n\ts_cbranch_scc1 .Lend\n"
+    for barrier in ("\ts_barrier\n", ""):
+        report = run(
+            listing, TICKET.format(before=STORE.format(at="v5") + first.format(barrier=barrier), returns="sc0", after=last), threads=128, **BETWEEN[way]
+        )
+        assert report.ok if barrier else only(report, "global-race").message.endswith("nothing orders the two"), str(report)
+
+
 @pytest.mark.parametrize("target, load, store", [("gfx942", "sc1", "sc1"), ("gfx90a", "glc", ""), ("gfx950", "sc0 sc1", "sc0 sc1")])
 def test_loads_and_stores_that_are_atomic_by_their_scope(listing, target, load, store):
     one = "\ts_cmp_lg_u32 s2, 0\n\ts_cbranch_scc1 .Lread\n\ts_mov_b64 exec, 1\n\tglobal_store_dword v7, v8, s[4:5] {store}\n\ts_endpgm\n.Lread:\n"

@@ -14,7 +14,7 @@ from tiledsl.compile.attempts import Attempt, compiled_with
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of, with_rejected
 from tiledsl.compile.examine import PLANNED
 from tiledsl.compile.places import places_of
-from tiledsl.compile.verify import Verified, finished, instances_of, refusal, verified
+from tiledsl.compile.verify import Verified, finished, instances_at, instances_of, refusal, verified
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, ToolchainError, fields_of
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.program import operations as lp
@@ -63,7 +63,7 @@ def _serving(
     kept = entries.entry(text)
     if kept is None:
         return None
-    planned = clock("checks", lambda: verified(entries.kernel, entries.target, [sizes]))
+    planned = clock("checks", lambda: verified(entries.kernel, entries.target, instances_at(entries.kernel, sizes)))
     if planned.problems:
         raise refusal(entries.kernel, planned.problems)
     return kept if follow(planned.required, waits_for) else None

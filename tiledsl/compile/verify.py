@@ -34,7 +34,8 @@ from tiledsl.ir.causes import (
 from tiledsl.ir.in_order import in_order
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
-from tiledsl.ir.math.modelled_contents import described
+from tiledsl.ir.math.modelled_contents import MIXED, described
+from tiledsl.ir.outcomes import contents_of_outcomes
 from tiledsl.ir.parts_of_sums import by_parts
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.obligations import RequiredOrder, least
@@ -260,8 +261,17 @@ def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> li
     """The sizes at which a kernel is checked before it is compiled: the given sizes, if any, and
     representative ones.
     """
-    chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
+    chosen = [tuple(one.items()) for one in (instances_at(kernel, sizes) if sizes else []) + representative(kernel)]
     return [dict(one) for one in dict.fromkeys(chosen)]
+
+
+def instances_at(kernel: ir.KernelIR, sizes: Sizes) -> list[dict[str, int]]:
+    """The given sizes with some contents of memory, and with contents for the other outcomes of conditions.
+
+    These are conditions on integers that are read, which have one outcome with the first contents.
+    """
+    more = contents_of_outcomes(kernel, sizes, [MIXED])
+    return [dict(sizes), *({**sizes, ir.SAMPLE.name: number} for number in more)]
 
 
 def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:

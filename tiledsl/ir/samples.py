@@ -16,6 +16,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.modelled_contents import UNIFORM
 from tiledsl.ir.math.periods import period_of
+from tiledsl.ir.outcomes import contents_of_outcomes
 from tiledsl.ir.walk import expressions, walk
 
 MOST_INSTANCES = 12  # beside those that the longest loop takes
@@ -67,7 +68,8 @@ def of_contents(kernel: ir.KernelIR, sizes: Mapping[str, int]) -> list[int]:
             counts = _uniform(statement.trips, known)
             steps = range(min(full(kernel, statement), _MOST_STEPS) + 1)
             found += [UNIFORM + int(np.argmax(counts == count)) for count in steps if (counts == count).any()]
-    return list(dict.fromkeys(found))
+    found = list(dict.fromkeys(found))
+    return [*found, *contents_of_outcomes(kernel, sizes, found)]
 
 
 def _uniform(value: ir.Expr, sizes: Mapping[ir.Expr, Any]) -> np.ndarray:

@@ -78,7 +78,7 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
                 f"{of} takes dense tensors, and '{name}' is of layout {value.layout}", _copy(name, "to_dense()")
             )
         if value.dtype not in dtypes:
-            exact = torch.float32 if torch.float32 in dtypes else dtypes[0]
+            exact = torch.float32 if torch.float32 in dtypes else _type_beside(given.values(), dtypes)
             raise refused(
                 f"{of} takes {one_of(dtypes)}, and '{name}' is {name_of(value.dtype)}",
                 _copy(name, f"to(torch.{name_of(exact)})"),
@@ -94,6 +94,13 @@ def check_tensors(of: str, given: Mapping[str, Any], dtypes: tuple[torch.dtype, 
             )
     check_device(of, given)
     check_mode(of, given)
+
+
+def _type_beside(values: Iterable[Any], dtypes: tuple[torch.dtype, ...]) -> torch.dtype:
+    """The type of `dtypes` that one of the values has, else the first."""
+    return next(
+        (value.dtype for value in values if isinstance(value, torch.Tensor) and value.dtype in dtypes), dtypes[0]
+    )
 
 
 def _register_sharding(given: Mapping[str, torch.Tensor]) -> None:

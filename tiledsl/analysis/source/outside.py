@@ -248,20 +248,25 @@ def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
     if meeting is not None:
         return meeting
     if warp in set(ex.variables(start)) and (count := _inside_below(start, placed, fits, warp, kernel.warps)):
-        return _warps(kernel, count)
+        return _warps(kernel, count, ex.is_in_group(start))
     for axis, (place, blocks) in enumerate(_grid(kernel)):
         if grows(start, kernel, axis) and (count := _inside_below(start, placed, fits, place, blocks)):
             return _too_many_blocks(start, placed, fits, kernel, axis, count)
     return None
 
 
-def _warps(kernel: ir.KernelIR, count: int) -> Reason:
-    """The block has more than `count` warps."""
+def _warps(kernel: ir.KernelIR, count: int, in_group: bool = False) -> Reason:
+    """The block has more than `count` warps; `in_group` where the place is a row of a group that memory gives."""
     note = f"the piece lies inside for the {_first(count)} of the block's {kernel.warps} warps"
     return Reason(
         ("block's warps", count),
         note,
-        "give the block only as many warps as there are places, or give each warp a smaller piece",
+        (
+            "leave the statement out where the warp has no rows of the group: `if row < end:`, where row is the first"
+            " row of the warp"
+            if in_group
+            else "give the block only as many warps as there are places, or give each warp a smaller piece"
+        ),
     )
 
 

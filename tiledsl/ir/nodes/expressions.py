@@ -80,7 +80,7 @@ class Binary(_Hashed):
 
 
 # which of the modelled contents of memory the checks compute with (`tiledsl.ir.math.modelled_contents`)
-SAMPLE = Var("contents of memory", "size", 0, 2**31 - 1)
+SAMPLE = Var("contents of memory", "size", 0, 2**97 - 1)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, repr=False)

@@ -24,6 +24,7 @@ from tiledsl.language.capture.host_state import (
 from tiledsl.language.capture.storage import Arm, reused_in_arms
 from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.integer_limits import LARGE, REBIND, is_small
 from tiledsl.language.values.scalars import wrap
 from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
@@ -125,7 +126,7 @@ class Branch(Names):
             return self._one_sided(name, other if one is NOTHING else one, one is NOTHING)
         left, right = one.number(), other.number()
         if left is not None and right is not None:
-            return wrap(ex.select(self.condition, left, right))
+            return self._selected(ex.select(self.condition, left, right))
         first, second = _value_text(one), _value_text(other)
         difference = (
             f"a different {first.removeprefix('a ')} in each arm"
@@ -142,12 +143,18 @@ class Branch(Names):
         """
         number, missing = bound.number(), ir.Undefined(name, self.span)
         if number is not None:
-            return wrap(ex.select(self.condition, *((missing, number) if second else (number, missing))))
+            return self._selected(ex.select(self.condition, *((missing, number) if second else (number, missing))))
         if bound.items is not None or isinstance(
             bound.value, RegisterTile | LaneRegisters | StagedTile | SharedTile | SubTile
         ):
             return restore(bound)
         return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
+
+    def _selected(self, value: ir.Expr) -> Any:
+        """Return the integer that the arm taken leaves; lost where branch after branch has made it too large."""
+        if is_small(value):
+            return wrap(value)
+        return self._impossible(f"after the {self.word} at {self.span}, it is {LARGE}", REBIND)
 
     def _impossible(self, reason: str, help: str = MERGE_HELP) -> Any:
         if not self.reason:

@@ -32,6 +32,7 @@ from tiledsl.language.recording.capture import Capture, fail
 from tiledsl.language.recording.handle import Handle
 from tiledsl.language.recording.source import in_rewritten_code
 from tiledsl.language.values.handle_operations import substituted
+from tiledsl.language.values.integer_limits import LARGE, REBIND, is_small
 from tiledsl.language.values.scalars import wrap
 
 
@@ -191,8 +192,20 @@ class Loop(Names):
             ends = ends[-1:]
         dependent = self._dependent_on_trips(done, ends) if self.trips is None else {}
         holds(self.capture, ends[-1])
-        wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
-        self.bind(wanted | dependent, f"the {self.word}")
+        last = ex.binary("-", count, 1)
+        large = {
+            key: Lost(f"after the {self.word} at {self.span}, it is {LARGE}", REBIND)
+            for key, saved in ends[-1].items()
+            if key[0] == 0 and key not in done.counters and self._is_large(saved, last)
+        }
+        small = {key: saved for key, saved in ends[-1].items() if key not in large}
+        wanted = {key: self._at(key, saved, done, count, last) for key, saved in small.items()}
+        self.bind(wanted | large | dependent, f"the {self.word}")
+
+    def _is_large(self, saved: Saved, last: ir.Expr) -> bool:
+        """Return whether an integer has too many parts after the last step."""
+        number = saved.number()
+        return number is not None and not is_small(ex.substitute(number, {self.var: last}))
 
     def _dependent_on_trips(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
         """Return the names whose values depend on the number of steps, which the call decides, and are no counters.

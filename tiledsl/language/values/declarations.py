@@ -35,6 +35,12 @@ def declare(
             f" {expr_text(made.least)}..{expr_text(made.most)}",
             "declare a range with as many values as there are elements",
         )
+    if order == "ascending" and tensor_elements(tensor) == ir.Const(1) and ex.bounds(values)[0] > 0:
+        refuse(
+            f"the only element of '{tensor.name}' is the first and the last, and cannot be both"
+            f" {expr_text(made.least)} and {expr_text(made.most)}",
+            "give the tensor one element more than there are groups",
+        )
     known = capture.contents.setdefault(tensor.name, made)
     if (known.least, known.most, known.order) != (made.least, made.most, made.order):
         refuse(

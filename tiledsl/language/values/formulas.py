@@ -210,9 +210,19 @@ def joined(of: Sequence[Formula]) -> Shape:
         fail(
             "TD180",
             f"the contract combines {shapes}",
-            helps=("both must have the same shape, or one is a vector or a number",),
+            helps=(*_of_rows(of), "both must have the same shape, or one is a vector or a number"),
         )
     return shape
+
+
+def _of_rows(of: Sequence[Formula]) -> tuple[str, ...]:
+    """Return a help for a tensor of one dimension with an element for each row of another operand."""
+    most = max(of, key=lambda one: len(one.shape))
+    vectors = [one for one in of if len(one.shape) == 1 and len(most.shape) > 1 and one.shape[0] == most.shape[-2]]
+    return tuple(
+        f"{one.text} is a row vector; if {one.text} has an element for each row, write td.column({one.text})"
+        for one in vectors
+    )
 
 
 def _together(one: Shape, other: Shape) -> Shape | None:
@@ -485,6 +495,15 @@ def dequantised(value: object, scales: object) -> Formula:
     if not by.shape:
         fail("TD180", f"td.dequantised takes scales with columns, and {by.text} has {_shape_text(by.shape)}")
     each = of.value.tensor.dtype.elements_of(SCALED_TOGETHER)
+    cols, there = of.shape[-1], by.shape[-1]
+    if isinstance(cols, ir.Const) and isinstance(there, ir.Const) and there.value * each < cols.value:
+        due = -(-cols.value // each)
+        fail(
+            "TD180",
+            f"td.dequantised takes a scale for each {each} columns of {of.text}, {due} for each row, and {by.text} has"
+            f" {_shape_text(by.shape)}",
+            helps=(f"a row has td.cdiv(columns, {each}) scales",),
+        )
     made = of * column_of(by, lambda column: ex.binary("//", column, each), of.shape[-1])
     return Formula(f"dequantised({of.text}, {by.text})", made.value, made.shape)
 

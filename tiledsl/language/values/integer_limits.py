@@ -8,6 +8,8 @@ from tiledsl.language.recording.capture import fail
 from tiledsl.language.values.remainders import refuse_lost
 
 MAX_NODES = 500
+LARGE = f"an expression of more than {MAX_NODES} parts"
+REBIND = "use the name only within that statement, or bind it again after the statement"
 
 
 def check_right(op: str, right: ir.Expr) -> None:
@@ -48,10 +50,10 @@ def checked_32_bits(what: str, value: ir.Expr) -> ir.Expr:
 
 def check_small(expr: ir.Expr) -> None:
     """Refuse an expression with too many nodes."""
-    if _nodes(expr, MAX_NODES) >= MAX_NODES:
+    if not is_small(expr):
         fail(
             "TD147",
-            f"a device integer has become an expression of more than {MAX_NODES} parts",
+            f"a device integer has become {LARGE}",
             helps=(
                 (
                     "each step computes the integer from its value in the step before, which the device does not keep:"
@@ -59,6 +61,11 @@ def check_small(expr: ir.Expr) -> None:
                 ),
             ),
         )
+
+
+def is_small(expr: ir.Expr) -> bool:
+    """Return whether a device integer has few enough parts."""
+    return _nodes(expr, MAX_NODES) < MAX_NODES
 
 
 def _nodes(expr: ir.Expr, limit: int) -> int:

@@ -68,9 +68,8 @@ def unpack(x: Any, bits: int, *, zero: Any = 0, order: str = "rows") -> Any:
         return _by_lanes(x, bits, zero)
     if x.dtype != i32 or x.layout != "col" or capture.read_from(x.node) is None:
         helps = ('load the words from LDS: td.load(part, layout="col") of a shared tile of td.i32',)
-        fail(
-            "TD101", f'td.unpack takes words of i32 in layout "col" from LDS, and got {tile_text(x.node)}', helps=helps
-        )
+        wanted = 'words of i32 in layout "col" from LDS'
+        fail("TD101", f"td.unpack takes {wanted}, and got {_got(x)}", helps=helps)
     result = new_tile(bf16, x.rows * (32 // bits), x.cols, "col")
     capture.record(ir.Unpack, dst=result.node, src=x.node, zero=_zero(zero, x.node, bits), bits=bits)
     return result
@@ -81,13 +80,20 @@ def _by_lanes(x: RegisterTile, bits: int, zero: Any) -> RegisterTile:
     if x.dtype != i32 or x.layout != "row" or x.cols % LANE_WORDS or not capture.is_loaded(x.node):
         helps = ('load the words from global memory: td.load(q[i, j], (rows, 16), layout="row")',)
         wanted = f'words of i32 in layout "row" from global memory, of a multiple of {LANE_WORDS} columns'
-        fail("TD101", f"in the order of lanes, td.unpack takes {wanted}, and got {tile_text(x.node)}", helps=helps)
+        fail("TD101", f"in the order of lanes, td.unpack takes {wanted}, and got {_got(x)}", helps=helps)
     if isinstance(zero, RegisterTile):
         help_ = "subtract the zero points from the products: they are a sum over k of the other operand"
         fail("TD101", "in the order of lanes, td.unpack takes one zero point for all numbers", helps=(help_,))
     result = new_tile(bf16, x.rows, x.cols * (32 // bits), "row")
     capture.record(ir.Unpack, dst=result.node, src=x.node, zero=_zero(zero, x.node, bits), bits=bits, by_lanes=True)
     return result
+
+
+def _got(x: RegisterTile) -> str:
+    """Name a tile with its layout, and the memory from which it is loaded."""
+    capture = current("td.unpack")
+    loaded = " from LDS" if capture.read_from(x.node) else " from global memory" if capture.is_loaded(x.node) else ""
+    return f'{tile_text(x.node)} in layout "{x.layout}"{loaded}'
 
 
 def _of_formula(x: Any, bits: int, zero: Any, by_lanes: bool) -> formulas.Formula:

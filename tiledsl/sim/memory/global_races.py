@@ -4,8 +4,9 @@ Accesses of one wave are ordered. Accesses of two waves of a block are ordered i
 one of them is scalar, or in threadgroup split mode, a wait must also cover the earlier access before the barrier.
 Accesses of two blocks are ordered by atomic operations alone ("release" and "acquire" of LLVM's memory model). Let one
 block change a location atomically, and another block change the same location atomically later, and read the result.
-Then the earlier accesses of the first block precede the later accesses of the second block: those before the first
-store of the wave that no wait has covered when the wave changes the location. Only atomic operations of a single lane
+Then the earlier accesses of the first block precede the later accesses of the second block: those of the wave that
+changes the location, before its first store that no wait has covered then, and those of the block's other waves before
+the last barrier. Only atomic operations of a single lane
 of a wave order blocks, since programs synchronize with such operations.
 
 Two accesses to one byte race if at least one is a write, not both are atomic, and nothing orders them. Compilers print
@@ -76,16 +77,16 @@ class _Last:
 class _Order:
     """The order between the blocks of a batch.
 
-    `acquired[x, y]` is the last operation of block y whose effects block x has acquired. `acquires` is the first
-    operation with which a block acquired anything, and `released` the last operation with which a block released its
-    accesses. `locations` has, for each location, the last release of each block.
+    `acquired[x, y, a]` is the last operation of agent a of block y whose effects block x has acquired. `acquires` is
+    the first operation with which a block acquired anything, and `released[y, a]` the last operation of an agent that
+    block y has released. `locations` has, for each location, what each block has released there, by agent.
     """
 
-    def __init__(self, rows: int):
-        self.acquired = np.full((rows, rows), -1, np.int64)
+    def __init__(self, rows: int, agents: int):
+        self.acquired = np.full((rows, rows, agents), -1, np.int64)
         self.acquires = np.full(rows, np.iinfo(np.int64).max)
-        self.released = np.zeros(rows, np.int64)
-        self.locations: dict[tuple[int, int], dict[int, int]] = {}
+        self.released = np.zeros((rows, agents), np.int64)
+        self.locations: dict[tuple[int, int], dict[int, np.ndarray]] = {}
 
 
 class _Memory:
@@ -121,7 +122,7 @@ class GlobalRaces:
         # the other memories, in which the batch has no race: those that it only reads, and those that it writes once
         self.only_read: dict[int, list[Access]] = {}
         self.written_once: dict[int, _Once] = {}
-        self.order = _Order(batch.block_count)
+        self.order = _Order(batch.block_count, self.agents)
 
     def check(self) -> None:
         """Report the races."""
@@ -216,7 +217,7 @@ class GlobalRaces:
         epoch = access.epoch
         closed = epoch.closed_for_vectors if access.agent < waves else epoch.closed
         beside = (agent_before % waves != agent % waves) & (operation > closed[agent_before])
-        return np.where(row_before == row, beside, operation > self.order.acquired[row, row_before])
+        return np.where(row_before == row, beside, operation > self.order.acquired[row, row_before, agent_before])
 
     def _report(self, access: Access, earlier: str, at: np.ndarray, entries: np.ndarray, old: np.ndarray) -> None:
         """Report the first of these pairs of accesses."""
@@ -254,10 +255,18 @@ class GlobalRaces:
             if acquires:
                 order.acquires[block] = min(order.acquires[block], operation)
                 for other, before in known.items():
-                    order.acquired[block, other] = max(order.acquired[block, other], before)
+                    order.acquired[block, other] = np.maximum(order.acquired[block, other], before)
             if releases:
-                # stores that are on their way are not released
-                known[block] = order.released[block] = access.unfinished - 1 if access.unfinished else operation
+                known[block] = self._released(access)
+                order.released[block] = np.maximum(order.released[block], known[block])
+
+    def _released(self, access: Access) -> np.ndarray:
+        """Return the last operation of each agent of a block that an atomic operation of the block releases."""
+        waves = self.batch.wave_count
+        released = np.concatenate([access.epoch.closed_for_vectors[:waves], access.epoch.closed[waves:]])
+        # stores that are on their way are not released
+        released[access.agent % waves :: waves] = access.unfinished - 1 if access.unfinished else access.operation
+        return released
 
     # -- for other batches -------------------------------------------------------------
 
@@ -289,7 +298,7 @@ class GlobalRaces:
         operation = np.maximum(entries >> _AGENT_BITS, 1)
         row, agent = np.divmod(np.maximum((entries & _AGENT) - 1, 0), self.agents)
         steps = np.array([access.step for access in self.log], np.int64)
-        return coder.code(steps[operation - 1], agent % self.batch.wave_count, row, operation)
+        return coder.code(steps[operation - 1], agent, row, operation)
 
 
 def _is_written_once(runs: dict[str, list[Runs]]) -> bool:

@@ -32,7 +32,7 @@ _PRESENT, _ACQUIRED, _RELEASED, _WAVE, _STEP, _BLOCK = 1, 2, 4, 3, 8, 32
 @dataclasses.dataclass(frozen=True, slots=True)
 class Coder:
     """Writes accesses as numbers that mean the same in every batch, and are never 0. By row of the batch: the block,
-    the first operation that acquires, and the last that releases. A block has so many waves.
+    the first operation that acquires, and the last operation of each agent that is released. A block has so many waves.
     """
 
     waves: int
@@ -40,15 +40,16 @@ class Coder:
     acquires: np.ndarray
     released: np.ndarray
 
-    def code(self, step: Any, wave: Any, row: np.ndarray, operation: Any) -> np.ndarray:
+    def code(self, step: Any, agent: Any, row: np.ndarray, operation: Any) -> np.ndarray:
         """The numbers of accesses of the blocks in these rows."""
-        flags = _PRESENT | (operation >= self.acquires[row]) * _ACQUIRED | (operation <= self.released[row]) * _RELEASED
-        return flags | wave << _WAVE | step << _STEP | self.blocks[row] << _BLOCK
+        released = operation <= self.released[row, agent]
+        flags = _PRESENT | (operation >= self.acquires[row]) * _ACQUIRED | released * _RELEASED
+        return flags | agent % self.waves << _WAVE | step << _STEP | self.blocks[row] << _BLOCK
 
     def codes(self, runs: Runs) -> np.ndarray:
         """The numbers of the accesses of runs."""
         steps, agents, operations = (runs.of_accesses(name) for name in ("step", "agent", "operation"))
-        return self.code(steps, agents % self.waves, runs.rows, operations)
+        return self.code(steps, agents, runs.rows, operations)
 
 
 def is_free(codes: np.ndarray) -> np.ndarray:
