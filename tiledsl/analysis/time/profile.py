@@ -55,8 +55,8 @@ from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.launch.trace import Tracer
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
-from tiledsl.targets import Target, target_named
+from tiledsl.sim.state.trace import GlobalAccess, NeedsData
+from tiledsl.targets import LINE, Target, target_named
 
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
