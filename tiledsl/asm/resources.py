@@ -138,6 +138,24 @@ class Resources:
         return html.table(f"{self.kernel} on {self.target}", _rows(self))
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Touched:
+    """The lines of 128 bytes that one load touches, and those that its bytes fill: the mean of the waves that load.
+
+    `file` and `line` are the load's place in the source. `turns` is how often a wave executes the load."""
+
+    file: str
+    line: int
+    touched: float
+    filled: float
+    turns: int
+
+    @property
+    def more(self) -> float:
+        """The lines that all its executions touch beyond those that its bytes fill."""
+        return (self.touched - self.filled) * self.turns
+
+
 def resources(
     listing: Listing, kernel: str | None = None, target: Target | None = None, dynamic_lds: int = 0
 ) -> Resources:

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tiledsl.analysis.cost.touched import Touched
+from tiledsl.asm.resources import Touched
 from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of
 from tiledsl.compile.lowered import Lowered

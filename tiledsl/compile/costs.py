@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from tiledsl.analysis.cost.counted import Compiled, by_counts
 from tiledsl.analysis.cost.source import large_tiles, unrolled_loops
-from tiledsl.analysis.cost.touched import Touched
 from tiledsl.analysis.time.spending import Spending
 from tiledsl.analysis.time.unit import FIGURES
-from tiledsl.asm.resources import Resources
+from tiledsl.asm.resources import Resources, Touched
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Findings, by_line
 from tiledsl.ir.in_order import in_order

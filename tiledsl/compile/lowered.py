@@ -8,8 +8,7 @@ import operator
 from collections.abc import Mapping
 from typing import Any
 
-from tiledsl.analysis.cost.touched import Touched
-from tiledsl.asm.resources import Resources, resources
+from tiledsl.asm.resources import Resources, Touched, resources
 from tiledsl.asm.text.syntax import Listing
 from tiledsl.diagnostics.diagnostic import Diagnostic, Findings, UsageError
 from tiledsl.ir import nodes as ir

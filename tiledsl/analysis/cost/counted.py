@@ -22,12 +22,11 @@ from tiledsl.analysis.cost.texts import (
     narrow_finding,
     statement_at,
 )
-from tiledsl.analysis.cost.touched import Touched
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.result import counted
 from tiledsl.analysis.time.spending import between_lanes
 from tiledsl.asm.isa.code_bytes import code_bytes
-from tiledsl.asm.resources import Resources
+from tiledsl.asm.resources import Resources, Touched
 from tiledsl.asm.text.syntax import Instruction, Kernel
 from tiledsl.diagnostics.diagnostic import Diagnostic
 from tiledsl.ir import nodes as ir

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.analysis.cost.touched import Touched
+from tiledsl.asm.resources import Touched
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math import integers as ex
