@@ -3,6 +3,7 @@
 Exit status 0 done, 1 refused, 2 an invalid request; never a traceback."""
 
 import io
+import json
 import os
 import pathlib
 import platform
@@ -837,8 +838,14 @@ def test_a_file_that_closes_a_stream(here, capsys, monkeypatch, stream):
 
 
 def test_a_kernel_that_closes_the_standard_output(here, capsys, monkeypatch):
-    pathlib.Path("closing.py").write_text("import sys\n" + KERNEL.replace("    row, col", "    sys.stdout.close()\n    row, col"))
-    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    """sys.stdout stays open for the command; the stream behind it may be closed all the same."""
+    closing = "import sys\n" + KERNEL.replace("    row, col", "    sys.stdout.close()\n    row, col")
+    pathlib.Path("closing.py").write_text(closing)
+    assert run(capsys, "check", "closing.py") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
+    pathlib.Path("closing.py").write_text(closing.replace("sys.stdout.", "sys.__stdout__."))
+    output = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", output)
+    monkeypatch.setattr(sys, "__stdout__", output)
     assert cli.main(["check", "closing.py"]) == 2
     said = "tiledsl: a kernel closes the standard output, where the command writes: let it keep the output open\n"
     assert capsys.readouterr().err == said
@@ -849,6 +856,16 @@ def test_what_a_file_prints_is_not_in_the_output_of_the_command(here, capsys):
     pathlib.Path("printing.py").write_text("import sys\nprint('read')\nsys.stdout.flush()\n" + KERNEL)
     assert run(capsys, "check", "printing.py", "--json")[2] == "read\n"
     assert run(capsys, "lower", "printing.py", "--dump-asm")[1:] == (run(capsys, "lower", "small.py", "--dump-asm")[1], "read\n")
+
+
+def test_what_a_kernel_prints_is_not_in_the_output_of_the_command(here, capsys):
+    """Its function runs while it is captured."""
+    printed = "    print('captured')\n    sys.stdout.write('again\\n')\n    As, Bs"
+    pathlib.Path("printing.py").write_text("import sys\n" + KERNEL.replace("    As, Bs", printed))
+    for command in (("check", "--json"), ("lower", "--dump-hip"), ("sim", "--json")):
+        status, out, err = run(capsys, command[0], "printing.py", *command[1:])
+        assert (status, err.replace("captured\nagain\n", "")) == (0, "") and err and "captured" not in out
+        assert command[0] == "lower" or json.loads(out)["tiledsl"]
 
 
 @pytest.mark.parametrize("name, kind", [("gemm.hip", "HIP C++"), ("gemm.s", "a listing")])

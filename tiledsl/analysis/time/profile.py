@@ -26,6 +26,7 @@ from tiledsl.analysis.time.operations import MATRIX
 from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.result import (
     IDLE,
+    MEMORY,
     Bound,
     Cache,
     Changes,
@@ -477,7 +478,7 @@ class _Prediction:
             found.append(Bound(IDLE, idle, idle * clk, place, self.launch.defined))
         found.sort(key=lambda one: -one.share)
         waits = [one for one in found if one.cause != IDLE] if by_memory else []
-        memory = [Bound("memory bandwidth", 1.0, unit.clocks, one.place, one.source) for one in waits[:1]]
+        memory = [Bound(MEMORY, 1.0, unit.clocks, one.place, one.source) for one in waits[:1]]
         return (*memory, *found)
 
     def _source(self, index: int) -> str:
