@@ -235,6 +235,13 @@ def test_the_lines_that_loads_of_a_step_touch():
         assert {(one.touched, one.filled) for one in loads if one.line == product.span.line + 9} == expected, sizes
 
 
+def test_rows_that_begin_between_lines():
+    """The tile takes whole lines; the tensor's rows do not begin with them."""
+    found = [finding for finding in product.lower(M=2432, N=2048, K=1000).costs if finding.cause.name == "lines"]
+    assert [finding.helps for finding in found] == [(f"let the rows of '{name}' begin at multiples of 128 bytes",) for name in "ab"]
+    assert {finding.message for finding in found} == {"this load touches 1.9 times the lines of cache that its bytes fill"}
+
+
 def test_a_loop_larger_than_the_instruction_cache_by_counts():
     """The bytes of a loop are those of its instructions in the code object; its code is repeated here until it is larger than the cache."""
     lowered = summed.lower()

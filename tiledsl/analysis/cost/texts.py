@@ -72,7 +72,8 @@ def _whole_lines(statement: ir.Statement) -> str:
             )
     if isinstance(statement, ir.LoadGlobal) and statement.dst.layout != "line":
         return 'load the tile in layout "line", in which a wave takes whole rows, or through a shared tile'
-    return "let the rows of the tensor begin at multiples of 128 bytes, or load through a shared tile"
+    names = " and ".join(f"'{one.tensor.name}'" for one in statement.effects.windows_read)
+    return f"let the rows of {names} begin at multiples of {LINE} bytes"
 
 
 def narrow_finding(
