@@ -392,7 +392,5 @@ def test_what_an_array_is_made_of(gpu):
     text = said(td.UsageError, DeviceArray, (4,), "f33")
     assert text == "error: an array of 'f33': its type is one of NumPy's numbers, or td.bf16, td.fp8, td.bf8, td.int8, td.f16, td.f32, td.i32"
     array = DeviceArray((4, 4), td.fp8)
-    text = (
-        "error: <DeviceArray of 4 x 4 uint8 on device 0> is given an array of shape (4, 4) and float32: shape and width of its elements must be the same"
-    )
+    text = "error: <DeviceArray of 4 x 4 uint8 on device 0> is given an array of shape (4, 4) and float32: shape and width of its elements must be the same"
     assert said(td.UsageError, array.fill_from, np.zeros((4, 4), dtype=np.float32)) == text
