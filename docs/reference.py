@@ -149,7 +149,7 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     ),
     Variant: ("name", "lower", "check", "profile", "costs", "report", "layout", "diff"),
     Space: ("variants", "best"),
-    Lowered: ("ir", "resources", "listing", "symbol", "at"),
+    Lowered: ("ir", "resources", "costs", "listing", "symbol", "at"),
     Profile: (
         "text",
         "as_dict",

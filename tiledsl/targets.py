@@ -18,6 +18,7 @@ import re
 from tiledsl.diagnostics.diagnostic import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
+LINE = 128  # bytes of a cache line, in every cache of CDNA 2, 3 and 4
 MAX_WARPS = 16  # warps of a block on every CDNA chip
 VGPRS_PER_FILE = 256  # v0-v255, and as many AGPRs, a0-a255 (CDNA3 ISA, "VGPRs")
 SGPRS = 102  # s0-s101 (CDNA3 ISA, "SGPRs")

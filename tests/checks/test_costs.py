@@ -6,21 +6,27 @@ import re
 import pytest
 
 import tiledsl as td
+from tiledsl.analysis.cost.counted import Compiled, by_counts
+from tiledsl.analysis.cost.lines import touched_lines
 from tiledsl.analysis.cost.listing import Launched, modelled
 from tiledsl.analysis.cost.source import large_tiles, unrolled_loops
+from tiledsl.analysis.cost.texts import narrow_finding
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.analysis.time.profile import spending
-from tiledsl.ir.causes import COSTS, Cost
+from tiledsl.asm.isa.code_bytes import code_bytes
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.verify import planned
+from tiledsl.ir.causes import COSTS, EPILOGUE, Cost
 from tiledsl.runtime.profile import launch_at
 
 SIZES = dict(M=4096, N=4096, K=1024)
 UNROLLED = """\
 warning[TD712]: Python's range runs over a tensor's size: 128 copies of the statements are compiled
-  --> tests/checks/test_costs.py:37:14
-37 |     for k in range(steps) if python else td.range(steps):
+  --> tests/checks/test_costs.py:43:14
+43 |     for k in range(steps) if python else td.range(steps):
    |              ^^^^^^^^^^^^ repeats while the kernel is captured
-  ::: tests/checks/test_costs.py:39:13
-39 |             td.load(As, a[row, k * copies + again])
+  ::: tests/checks/test_costs.py:45:13
+45 |             td.load(As, a[row, k * copies + again])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 128 of this in the code
    = the kernel has 100,000 bytes of code, and the instruction cache 65,536
    = help: td.range makes one loop of the device"""
@@ -63,6 +69,24 @@ def summed(a: td.gl[td.bf16, "M", "N"], c: td.gl[td.bf16, "M", 32]):
     for k in td.range(td.cdiv(a.cols, 32)):
         total += td.cast(td.load(a[row, k], (32, 32), layout="col"), td.f32)
     td.store(c[row, 0], td.cast(total, td.bf16))
+
+
+@td.kernel(warps=1, target="gfx942")
+def any_rows(a: td.gl[td.bf16, td.dyn("M"), 64], c: td.gl[td.f32, td.dyn("M"), 64]):
+    """Rows of 64 bytes of tiles of 32 columns."""
+    td.ensures(c, a)
+    row = td.grid(td.cdiv(a.rows, 32))
+    for k in td.range(2):
+        td.store(c[row, k], td.cast(td.load(a[row, k], (32, 32)), td.f32))
+
+
+@td.kernel(warps=1, target="gfx942")
+def wrong(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """The contract is of another tensor."""
+    td.ensures(c, a + a)
+    row = td.grid(2)
+    for k in td.range(2):
+        td.store(c[row, k], td.load(a[row, k], (32, 32)))
 
 
 def found(kernel, **sizes):
@@ -157,6 +181,112 @@ def test_a_small_kernel_with_costs_of_three_kinds():
     assert findings[0].message == "a lane stores 2 bytes at a time" and "16 such instructions" in findings[0].render()
     assert findings[1].message == f"the loop has {whole.loop_bytes} bytes of code, and the instruction cache {whole.loop_bytes - 1}"
     assert [finding.code for finding in modelled(Launched(lowered.at(lowered.sizes), whole, lowered.places))] == ["TD711", "TD715"]
+
+
+# ---------------------------------------------------------------------------------------------------------------- by counts, as `lower` has them
+
+COUNTED = """\
+warning[TD715]: compute units are idle for want of blocks
+  --> tests/checks/test_costs.py:67:11
+67 |     row = td.grid(td.cdiv(a.rows, 32))
+   |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 128 blocks for 304 compute units
+   = 176 of the 304 compute units of MI300X have no block
+   = help: take smaller tiles, or divide the sums among blocks (split-K), at these sizes
+
+warning[TD710]: this load touches 2.0 times the lines of cache that its bytes fill
+  --> tests/checks/test_costs.py:70:26
+70 |         total += td.cast(td.load(a[row, k], (32, 32), layout="col"), td.f32)
+   |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ an instruction of a wave touches 2 lines of 128 bytes, where 1 would do
+   = help: take 64 columns of 'a' at once: a row of 32 is 64 bytes, and a line of cache 128
+
+warning[TD711]: a lane stores 2 bytes at a time
+  --> tests/checks/test_costs.py:71:5
+71 |     td.store(c[row, 0], td.cast(total, td.bf16))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 16 such instructions
+   = help: give the tile the layout in which a lane holds neighbouring columns before it is cast: td.swap_layout(tile)"""
+
+NOT_COUNTED = {EPILOGUE}  # a share of clocks, of which most are waits
+
+
+def counted(lowered):
+    """The names of the findings without a prediction."""
+    assert all(finding.cause.share is None and "modelled" not in finding.render() for finding in lowered.costs)
+    return [finding.cause.name for finding in lowered.costs]
+
+
+def test_the_text_of_findings_without_a_prediction():
+    assert repr(summed.lower().costs) == COUNTED
+
+
+@pytest.mark.sample("lanes")
+@pytest.mark.parametrize("name", sorted({*CASES} - NOT_COUNTED))
+def test_a_dear_kernel_and_a_cheap_one_by_counts(name):
+    kernel, dear, cheap = CASES[name]
+    assert name in counted(kernel.lower(**dear)) and name not in counted(kernel.lower(**cheap))
+
+
+def test_the_lines_that_loads_of_a_step_touch():
+    """16 bytes a lane fill 8 lines of 128 bytes; rows of 64 and of 32 bytes touch 16 and 32. Rows of 2,000 bytes begin between lines, all but one of eight;
+    their last step has 80 bytes, of which lanes beyond the end load nothing."""
+    cases = ((dict(step=64), {(8, 8)}), (dict(step=32), {(16, 8)}), (dict(step=16), {(32, 8)}), (dict(step=64, K=1000), {(15, 8), (12, 5)}))
+    for sizes, expected in cases:
+        program, _ = planned(product.capture("gfx942", SIZES | sizes), "gfx942")
+        loads = touched_lines(program, {})
+        assert {(one.touched, one.filled) for one in loads if one.line == product.span.line + 9} == expected, sizes
+
+
+def test_rows_that_begin_between_lines():
+    """The tile takes whole lines; the tensor's rows do not begin with them."""
+    found = [finding for finding in product.lower(M=2432, N=2048, K=1000).costs if finding.cause.name == "lines"]
+    assert [finding.helps for finding in found] == [(f"let the rows of '{name}' begin at multiples of 128 bytes",) for name in "ab"]
+    assert {finding.message for finding in found} == {"this load touches 1.9 times the lines of cache that its bytes fill"}
+
+
+def test_a_loop_larger_than_the_instruction_cache_by_counts():
+    """The bytes of a loop are those of its instructions in the code object; its code is repeated here until it is larger than the cache."""
+    lowered = summed.lower()
+    fixed, code = lowered.at({}), lowered.listing.kernels[0]
+    compiled = Compiled(fixed, (), 304, code, lowered.resources, lowered.places)
+    assert by_counts(dataclasses.replace(compiled, code=code)) == [finding for finding in lowered.costs if finding.cause.name == "narrow-stores"]
+    loop = lowered.resources.loop
+    looped = [item for item in code.items if isinstance(item, Instruction) and loop.line <= item.line <= loop.last_line]
+    copies = 65_536 // sum(map(code_bytes, looped)) + 1
+    found = by_counts(dataclasses.replace(compiled, code=dataclasses.replace(code, items=tuple(looped) * copies)))
+    large = next(finding for finding in found if finding.cause.name == "code")
+    assert large.primary.span.line == summed.span.line + 4
+    assert large.message == f"the loop has {copies * sum(map(code_bytes, looped)):,} bytes of code, and the instruction cache 65,536"
+
+
+def test_rounds_of_blocks():
+    """A last round with blocks for a few compute units; each round takes the same time here."""
+    lowered = summed.lower()
+    at_once = 304 * lowered.resources.workgroups_per_cu
+    compiled = Compiled(lowered.at({}), (), at_once + 30, lowered.listing.kernels[0], lowered.resources, {})
+    (finding,) = by_counts(compiled)
+    assert finding.primary.text == f"round 2 has 30 of the {at_once:,} blocks that fit at once"
+    assert finding.notes == ("274 of the 304 compute units of MI300X have no block in the last of 2 rounds, 45% of all rounds",)
+    assert finding.helps == ("take tiles whose number fills the last round, or persistent blocks (examples/persistent.py)",)
+    assert by_counts(dataclasses.replace(compiled, blocks=2 * at_once)) == [] == by_counts(dataclasses.replace(compiled, blocks=4 * at_once + 30))
+
+
+def test_rows_that_make_stores_narrow():
+    """An odd number of columns: another layout would not help."""
+    found = summed.lower()
+    statement = found.at({}).body[-1]
+    tensor = dataclasses.replace(statement.dst.tensor, pitch=dataclasses.replace(statement.dst.tensor.pitch, value=33))
+    narrow = narrow_finding(dataclasses.replace(statement, dst=dataclasses.replace(statement.dst, tensor=tensor)), 2, 16, None, ())
+    assert narrow.helps == ("give each row of 'c' a multiple of 16 bytes: its rows begin at multiples of 2",)
+
+
+def test_run_time_sizes_by_counts():
+    """The lines depend on the sizes, so the kernel is planned again; without sizes nothing is known."""
+    assert counted(any_rows.lower()) == []
+    assert counted(any_rows.lower(M=64)) == ["idle", "lines"]
+    assert any_rows.lower(M=64).loads is None
+
+
+def test_a_refused_kernel_has_no_costs():
+    assert wrong.lower(unchecked=True).costs == ()
 
 
 def test_every_cost_has_a_case():

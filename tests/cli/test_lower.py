@@ -3,6 +3,7 @@
 Exit status 0 done, 1 refused, 2 an invalid request; never a traceback."""
 
 import io
+import json
 import os
 import pathlib
 import platform
@@ -187,7 +188,9 @@ def test_a_warning_stands_below_the_table(here, capsys):
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
         said = ["", "note[TD603]: no contract says what 'c' holds: the stored values are not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
-        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: for example, td.ensures(c, a @ b.T)", ""]))
+        assert out.partition("\n\nwarning[TD715]")[0].endswith(
+            "\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: for example, td.ensures(c, a @ b.T)"])
+        )
 
 
 def test_every_stage_as_a_file(here, capsys):
@@ -332,12 +335,73 @@ def test_what_is_printed_beside_a_stage(here, capsys):
     """Remarks about the kernel go to standard error, separate from the stage's text."""
     ragged = ("lower", "small.py", "-D", "K=100")
     _, table, err = run(capsys, *ragged)
-    warning = table[table.index("warning[TD701]") :]
+    warning = table[table.index("warning[TD701]") : table.index("\nwarning[TD715]")]
     assert err == "" and warning.startswith("warning[TD701]: the rows of 'a' begin at multiples of 8 bytes, and loads are fastest at multiples of 16\n")
     for stage in ("ir", "hip", "asm"):
         status, out, err = run(capsys, *ragged, f"--dump-{stage}")
         assert status == 0 and "TD701" not in out and err == warning
     assert run(capsys, *ragged, "-o", "out")[2] == warning
+
+
+# -------------------------------------------------------------------------------------------------------------- findings on cost
+
+COSTS = """
+warning[TD715]: compute units are idle for want of blocks
+ --> small.py:6:16
+6 |     row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+  |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 4 blocks for 304 compute units
+  = 300 of the 304 compute units of MI300X have no block
+  = help: take smaller tiles, or divide the sums among blocks (split-K), at these sizes
+
+warning[TD710]: this load touches 2.0 times the lines of cache that its bytes fill
+  --> small.py:10:9
+10 |         td.load(As, a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^ an instruction of a wave touches 16 lines of 128 bytes, where 8 would do
+   = help: take 64 columns of 'a' at once: a row of 32 is 64 bytes, and a line of cache 128
+
+warning[TD710]: this load touches 2.0 times the lines of cache that its bytes fill
+  --> small.py:11:9
+11 |         td.load(Bs, b[col, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^ an instruction of a wave touches 16 lines of 128 bytes, where 8 would do
+   = help: take 64 columns of 'b' at once: a row of 32 is 64 bytes, and a line of cache 128
+"""
+
+
+def test_findings_on_cost_are_behind_the_table(here, capsys):
+    """By counts: no clocks. Without them the table ends with the compiler, and a stage or files alone have none on the standard error."""
+    table, costs = run(capsys, "lower", "small.py", "--no-cost")[1], run(capsys, "lower", "small.py")[1]
+    assert costs == table + COSTS and "TD7" not in table
+    assert run(capsys, "lower", "small.py", "--dump-hip")[2] == run(capsys, "lower", "small.py", "-o", "out")[2] == ""
+    assert run(capsys, "lower", "small.py", "--dump-hip", "--fail-on", "outside")[2] == COSTS[1:]
+
+
+def test_findings_on_cost_with_clocks(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--cost")
+    assert (status, err) == (0, "") and re.findall(r"TD7\d\d", out) == ["TD715", "TD710", "TD710"]
+    assert "\n  = modelled on MI300X: 99% of the time of all compute units, in " in out
+    assert len(re.findall(r"\n   = modelled on MI300X: [\d,]+ of the [\d,]+ clk of a wave, [\d.]+%\n", out)) == 2
+
+
+@pytest.mark.parametrize(
+    "names, status",
+    [("lines", 1), ("idle,code", 1), ("cost", 1), ("warnings", 1), ("outside", 0), ("narrow-stores,lanes", 0)],
+)
+def test_the_exit_status_by_costs(here, capsys, names, status):
+    assert run(capsys, "lower", "small.py", "--fail-on", names)[0] == status
+
+
+def test_costs_that_nobody_looks_for(here, capsys):
+    for given, said in {
+        ("--no-cost", "--fail-on", "idle"): "--fail-on idle is about findings on cost: leave out --no-cost",
+        ("--fail-on", "epilogue"): "--fail-on epilogue compares clocks, which only a prediction has: add --cost",
+        ("--fail-on", "idel"): "--fail-on takes no 'idel' (did you mean 'idle'?): it takes warnings, cost, lines, narrow-stores, unrolled, code, outside, idle,"
+        " epilogue, lanes",
+    }.items():
+        assert run(capsys, "lower", "small.py", *given) == (2, "", f"tiledsl: {said}\n")
+    assert run(capsys, "lower", "small.py", "--no-cost", "--fail-on", "warnings")[0] == 0
+    pathlib.Path("small.py").write_text(KERNEL.replace('"M"', 'td.dyn("M")').replace("sizes=dict(M=64, N", "sizes=dict(N"))
+    assert run(capsys, "lower", "small.py", "--cost")[::2] == (2, "tiledsl: kernel 'small' needs the size M: -D M=8192\n")
+    assert "TD7" not in run(capsys, "lower", "small.py")[1]
 
 
 def test_python_that_exits(here, capsys):
@@ -774,8 +838,14 @@ def test_a_file_that_closes_a_stream(here, capsys, monkeypatch, stream):
 
 
 def test_a_kernel_that_closes_the_standard_output(here, capsys, monkeypatch):
-    pathlib.Path("closing.py").write_text("import sys\n" + KERNEL.replace("    row, col", "    sys.stdout.close()\n    row, col"))
-    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    """sys.stdout stays open for the command; the stream behind it may be closed all the same."""
+    closing = "import sys\n" + KERNEL.replace("    row, col", "    sys.stdout.close()\n    row, col")
+    pathlib.Path("closing.py").write_text(closing)
+    assert run(capsys, "check", "closing.py") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
+    pathlib.Path("closing.py").write_text(closing.replace("sys.stdout.", "sys.__stdout__."))
+    output = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", output)
+    monkeypatch.setattr(sys, "__stdout__", output)
     assert cli.main(["check", "closing.py"]) == 2
     said = "tiledsl: a kernel closes the standard output, where the command writes: let it keep the output open\n"
     assert capsys.readouterr().err == said
@@ -786,6 +856,16 @@ def test_what_a_file_prints_is_not_in_the_output_of_the_command(here, capsys):
     pathlib.Path("printing.py").write_text("import sys\nprint('read')\nsys.stdout.flush()\n" + KERNEL)
     assert run(capsys, "check", "printing.py", "--json")[2] == "read\n"
     assert run(capsys, "lower", "printing.py", "--dump-asm")[1:] == (run(capsys, "lower", "small.py", "--dump-asm")[1], "read\n")
+
+
+def test_what_a_kernel_prints_is_not_in_the_output_of_the_command(here, capsys):
+    """Its function runs while it is captured."""
+    printed = "    print('captured')\n    sys.stdout.write('again\\n')\n    As, Bs"
+    pathlib.Path("printing.py").write_text("import sys\n" + KERNEL.replace("    As, Bs", printed))
+    for command in (("check", "--json"), ("lower", "--dump-hip"), ("sim", "--json")):
+        status, out, err = run(capsys, command[0], "printing.py", *command[1:])
+        assert (status, err.replace("captured\nagain\n", "")) == (0, "") and err and "captured" not in out
+        assert command[0] == "lower" or json.loads(out)["tiledsl"]
 
 
 @pytest.mark.parametrize("name, kind", [("gemm.hip", "HIP C++"), ("gemm.s", "a listing")])

@@ -124,3 +124,54 @@ def test_blocks_that_change_nothing_are_not_said_to_agree(capsys):
     arguments = [word.replace(":nan", ":zeros").replace("bias=f32[64]:integers", "bias=f32[64]:zeros") for word in LAUNCH]
     status, out, err = run(capsys, "sim", FILE, *arguments, "--arg", "scale=0.0", "--blocks", "0", "--expect", "out = scale * x")
     assert (status, err) == (0, "") and "'out' is not compared with scale * x: none of its elements has changed" in out
+
+
+LARGE = (
+    "9 ** 9 ** 9",
+    "2 * (10 ** 9 << 10 ** 9)",
+    "x ** 10 ** 9",
+    "(x.cols * 4096) ** x.cols",
+    "9 ** td.cdiv(10 ** 9, 2)",
+    "1 << scale * 10 ** 9",
+    "9 ** -(-(10 ** 9))",
+)
+
+
+@pytest.mark.parametrize("formula", LARGE)
+def test_whole_numbers_that_are_too_large(capsys, formula):
+    """None is computed: it would take hours, or the memory."""
+    status, out, err = run(capsys, "sim", FILE, *LAUNCH, "--arg", "scale=i32:5", "--expect", f"out = {formula}")
+    assert (status, out) == (2, "") and err.startswith("tiledsl: --expect: ") and err.endswith(" is larger than any float holds\n")
+
+
+def test_large_numbers_that_floats_hold(capsys):
+    """A power within the range is evaluated as before."""
+    status, _, err = sim(capsys, "--expect", "out = td.relu(scale * x + bias) * 2 ** 10 / 1024 + 0 * 9 ** 300")
+    assert (status, err) == (0, "")
+
+
+OTHER_PYTHON = {
+    "'a' * 10 ** 9": "'a' * 10 ** 9': operators take numbers and arrays",
+    "[1] * 10 ** 9": "[1] * 10 ** 9': operators take numbers and arrays",
+    "x + (lambda: 1)()": "(lambda: 1)()': only words of td are called, as in td.relu(c)",
+    "td.stacked([x for x in x])": "[x for x in x]': it takes numbers, arrays, operators and the words of td.ensures",
+    "x.__class__": "x.__class__': there are members of arrays: T, rows, cols, batch, shape, dtype",
+    "td.runtime": "td.runtime': there are the words of td.ensures",
+    "td.exp.__globals__": "td.exp.__globals__': there are members of arrays: T, rows, cols, batch, shape, dtype",
+    "x(scale)": "x(scale)': only words of td are called, as in td.relu(c)",
+    "x if x else 1": "x if x else 1': it takes numbers, arrays, operators and the words of td.ensures",
+    "x and bias": "x and bias': it takes numbers, arrays, operators and the words of td.ensures",
+    "f'{x}'": "f'{x}'': it takes numbers, arrays, operators and the words of td.ensures",
+}
+
+
+@pytest.mark.parametrize("formula", OTHER_PYTHON)
+def test_python_that_is_no_formula(capsys, formula):
+    """It is refused, and not executed."""
+    expected = f"tiledsl: --expect takes a formula of contracts, which has no '{OTHER_PYTHON[formula]}\n"
+    assert sim(capsys, "--expect", f"out = {formula}") == (2, "", expected)
+
+
+def test_names_that_are_no_arguments(capsys):
+    expected = "tiledsl: --expect names '__import__', and the arguments are x, bias, out, scale\n"
+    assert sim(capsys, "--expect", "out = __import__('os').getpid() + x") == (2, "", expected)

@@ -192,6 +192,39 @@ def test_numbers_have_the_types_of_the_parameters(tmp_path, monkeypatch, capsys)
     assert (status, err) == (2, "tiledsl: argument 'x' is 2 of int32, and the kernel's parameter is of float\n")
 
 
+IN_C = """#include <hip/hip_runtime.h>
+typedef float real;
+extern "C" __global__ void filled(float *c, real x, const double y, __bf16 z, int n);
+extern "C" __global__ void filled_too(float *c, int x) { c[threadIdx.x] = x; }
+namespace ours {
+extern "C" __global__ void filled(float *c, real x, const double y, __bf16 z, int n) { c[threadIdx.x] = x * y + (float)z * n; }
+}
+"""
+
+
+def test_numbers_of_a_kernel_in_c(tmp_path, monkeypatch, capsys):
+    """Its name has no types: those of the syntax tree are taken, without the names that the file gives to types."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("k.hip").write_text(IN_C)
+    status, out, err = run(capsys, "sim", "k.hip:filled", *LAUNCH, *FILLED, "--arg", "n=5", "--expect", "c = 26.0")
+    assert (status, err) == (0, "") and "agree in all of 64 elements, exactly" in out
+    for command in ("sim", "profile"):
+        given = [word.replace(":nan", "") for word in FILLED]
+        status, out, err = run(capsys, command, "k.hip:filled", *LAUNCH, *given, "--arg", "n=1.5")
+        assert (status, out, err) == (2, "", "tiledsl: argument 'n' is 1.5, and the kernel's parameter is of int\n")
+
+
+def test_numbers_of_unknown_types(tmp_path, monkeypatch, capsys):
+    """No whole number is taken for the bits of a float."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tiledsl.tools.cli.hip_file.parameters_in_c", lambda *_: {})
+    pathlib.Path("k.hip").write_text(IN_C)
+    given = ["--arg", "c=f32[64]:nan", "--arg"]
+    expected = "tiledsl: argument 'x' is 2, and the type of the kernel's parameter is not known: write x=i32:2 or x=f32:2.0\n"
+    assert run(capsys, "sim", "k.hip:filled_too", *LAUNCH, *given, "x=2") == (2, "", expected)
+    assert run(capsys, "sim", "k.hip:filled_too", *LAUNCH, *given, "x=i32:2", "--expect", "c = 2.0")[0] == 0
+
+
 def test_headers_of_the_language(tmp_path, monkeypatch, capsys):
     """Those of the C++ library and of C, with clang's own headers, as stddef.h."""
     monkeypatch.chdir(tmp_path)

@@ -78,7 +78,7 @@ def test_a_request_that_makes_no_sense_is_an_error(request_):
 def test_a_missing_size_is_an_error():
     with pytest.raises(td.UsageError) as caught:
         one_warp.check(M=32)
-    assert str(caught.value) == "error[TD000]: kernel 'one_warp' needs the sizes K, N, as in check(K=8192, N=8192)"
+    assert str(caught.value) == "error: kernel 'one_warp' needs the sizes K, N, as in check(K=8192, N=8192)"
 
 
 def test_what_the_capture_stops_at_is_given_back():

@@ -29,6 +29,8 @@ ONE_FORM = {  # functions that look for a form of an expression, and give every 
     ("analysis/fields/explanations.py", "_written_out"),
     ("lower/emit/piece_text.py", "_addend_kept"),
     ("ir/program/accesses.py", "guard_of"),
+    # looks for loads of global memory
+    ("analysis/cost/lines.py", "loads"),
     # a contract of another form is no attention
     *(("tools/bench/peer.py", name) for name in ("plain_attention", "_unmasked", "_scaled", "_heads")),
     # looks for copies; what another statement writes becomes no element of an output, by the statement's effects

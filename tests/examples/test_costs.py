@@ -40,3 +40,6 @@ def test_no_cost_is_unexplained(name):
         assert isinstance(named.kernel, Kernel)
         found = {finding.cause.name for finding in costs(named.kernel, TARGETS.get(name), {})}
         assert found <= EXPLAINED.get(named.name, (set(), ""))[0], named.name
+        counted = {finding.cause.name for finding in named.kernel.lower(TARGETS.get(name)).costs}
+        assert counted - {"lines"} <= found, named.name  # of a load of half lines, the prediction says whether it costs anything
+        assert found & {"lines", "idle", "outside"} <= counted, named.name

@@ -82,4 +82,5 @@ def test_resources_as_html(cell):
     shown, resources = lowered._repr_html_(), lowered.resources
     cells = re.findall(r"<tr><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td></tr>", shown)
     assert [" ".join(" ".join(row).split()) for row in cells] == [" ".join(line.split()) for line in resources.table().splitlines()]
-    assert all(finding._repr_html_() in shown for finding in lowered.warnings)
+    assert all(finding._repr_html_() in shown for finding in (*lowered.warnings, *lowered.costs)) and lowered.costs
+    assert str(resources) == repr(resources) == resources.table()

@@ -112,6 +112,6 @@ def test_called_with_tensors():
     with pytest.raises(UsageError) as caught:
         mx_gemm(td.fp4x2)(given[0].view(torch.int8), *given[1:], c, target="gfx950")
     assert str(caught.value).splitlines() == [
-        "error[TD000]: 'a' of kernel 'gemm' holds fp4x2, and got an array of int8",
+        "error: 'a' of kernel 'gemm' holds fp4x2, and got an array of int8",
         "  = help: pass an array of torch's float4_e2m1fn_x2 or uint8 with the bytes",
     ]

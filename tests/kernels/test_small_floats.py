@@ -131,7 +131,7 @@ def test_the_encoding_of_another_target_is_refused(target, other):
     with pytest.raises(UsageError) as caught:
         fp8_gemm(a, b, torch.zeros(128, 128), target=target)
     own, given = (str(TYPES[t]).removeprefix("torch.") for t in (target, other))
-    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
+    assert str(caught.value) == f"error: 'a' of kernel 'gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
 
 
 def test_called_with_tensors():

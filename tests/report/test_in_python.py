@@ -7,6 +7,8 @@ import pytest
 
 import tiledsl as td
 from tests.compile.small import SIZES, small
+from tiledsl.analysis.time.result import IDLE
+from tiledsl.tools.report.page import excerpts
 
 
 def test_a_report(tmp_path):
@@ -33,6 +35,31 @@ def test_a_report_of_a_refused_kernel():
         td.store(c[0, 0], td.load(a[0, 2], (32, 32)))
 
     assert repr(refused.report()) == "<Report of refused for gfx942, refused with 1 error>"
+
+
+def test_shares_of_the_launch_are_told_from_those_of_a_wave():
+    """Without them the shares of all causes are 100 %, where no cause is left out for its size."""
+    found = small.report("gfx942", **SIZES)
+    bounds, page = found.data["model"]["profile"]["bounds"], found.html
+    assert [one["cause"] for one in bounds if f"<td>{one['share']:.1%} of the launch</td>" in page] == ["idle compute units"]
+    shares = re.findall(r"</i>[^<]*</td><td>([\d.]+)%</td>", page)
+    assert len(shares) == len(bounds) - 1 and abs(sum(map(float, shares)) - 100) < 0.5
+    profile = small.profile("gfx942", **SIZES)
+    assert re.findall(r"([\d.]+)% of the launch</td>", profile._repr_html_()) == [f"{next(100 * one.share for one in profile.bounds if one.cause == IDLE):.1f}"]
+
+
+def test_long_lines_of_findings():
+    """Lines of source and their carets stay; a long label is a line of its own; the page folds what else is long."""
+    label = "the label that is too long for the line of its caret, and is folded below this line by the page where its window is narrow"
+    marked = f"3 |     td.load(As, a)\n  |     ^^^^^^^ short\n4 |     x = 1\n  |     ^^^^^ {label}"
+    text = f"error[TD301]: {'long ' * 40}\n --> file.py:3:5\n{marked}\n  = note | of the finding"
+    assert list(excerpts(text)) == [
+        (False, f"error[TD301]: {'long ' * 40}"),
+        (False, " --> file.py:3:5"),
+        (True, "3 |     td.load(As, a)\n  |     ^^^^^^^ short\n4 |     x = 1\n  |     ^^^^^"),
+        (False, f"  | {label}"),
+        (False, "  = note | of the finding"),
+    ]
 
 
 def test_a_layout():

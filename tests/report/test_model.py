@@ -86,8 +86,8 @@ def test_the_headline(ping_pong):
     assert len(rows) == len(profile.bounds) and page.index('class="more" hidden') > page.index(rows[2])
     for row, bound in zip(rows, profile.bounds, strict=True):
         told = " ".join(re.sub("<[^>]*>", " ", row).split())
-        place = bound.place if bound.cause == IDLE else f"line {bound.place.rpartition(':')[2]}"
-        assert told == f"{bound.cause} {bound.share:.1%} {bound.clocks:,.0f} {place} {MEANINGS[bound.cause]}"
+        place, of = (bound.place, " of the launch") if bound.cause == IDLE else (f"line {bound.place.rpartition(':')[2]}", "")
+        assert told == f"{bound.cause} {bound.share:.1%}{of} {bound.clocks:,.0f} {place} {MEANINGS[bound.cause]}"
 
 
 def test_stalls_beside_the_source(ping_pong):

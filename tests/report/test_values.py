@@ -225,10 +225,45 @@ def test_the_command(empty_folder, capsys):
     assert status == 1 and json.loads(out)["values"]["missing"].startswith("the kernel is refused: TD")
 
 
+def test_a_refused_kernel(empty_folder, capsys):
+    """What the plan has made of it is executed: registers and LDS have the right values, and the stored tile twice the contract's."""
+    pathlib.Path("small.py").write_text(FOR_ONE.replace("td.store(c[row, col], ", "td.store(c[row, col], 2 * "))
+    why = "the kernel is refused: TD602: 'c' does not match its contract, a @ b.T"
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--json")
+    assert status == 1 and json.loads(out)["values"] == {"missing": f"{why}; --unchecked executes it nevertheless"}
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--unchecked", "-o", "r.html", "--json")
+    document = json.loads(out)
+    validate("report", document)
+    found, text = document["values"], pathlib.Path("r.html").read_text()
+    assert status == 1 and found["refused"] == why and found["ended"] and f"It executes the kernel as it is, although {why.replace(chr(39), '&#39;')}." in text
+    of_acc = [values for _, _, values, _ in seen(found, "acc of wave 0")]
+    assert len(of_acc) == 3 and (of_acc[0] == 0).all() and (of_acc[-1] != 0).any()
+    assert kernel_in(pathlib.Path("small.py"), "small").report("gfx942", values=True, unchecked=True).data["values"] == found
+
+
+def test_a_refused_kernel_that_does_not_end(empty_folder, capsys):
+    """A warp waits at a barrier that another one passes by: the steps before are there, and why the interpreter stops."""
+    text = BY_ROLES.replace("    td.barrier()\n", "").replace("        td.load(As, a[0, 0])\n", "        td.load(As, a[0, 0])\n        td.barrier()\n")
+    pathlib.Path("small.py").write_text(text.replace("@td.kernel(", '@td.kernel(target="gfx942", '))
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--unchecked", "-o", "r.html", "--json")
+    document = json.loads(out)
+    validate("report", document)
+    assert status == 1 and document["values"]["refused"].startswith("the kernel is refused: TD4") and document["values"]["steps"]
+
+
+def test_a_refused_kernel_without_a_plan(empty_folder, capsys):
+    pathlib.Path("small.py").write_text(
+        FOR_ONE.replace("td.st(td.bf16, 32, step)", "td.st(td.bf16, 32, step * 1024)").replace("acc, td.load(As)", "acc, td.load(As)")
+    )
+    status, out, _ = run(capsys, "report", "small.py", "--values", "--unchecked", "--json")
+    assert status == 1 and "; and there is nothing to execute: TD" in json.loads(out)["values"]["missing"]
+
+
 REFUSED = {
     "a block": (("--values", "--block", "4"), "block 4 is outside the grid: its blocks are 0 to 3"),
     "a wave": (("--values", "--waves", "0,1"), "wave 1 is not in the block: its waves are 0 to 0"),
     "no waves": (("--values", "--waves", "0,x"), "--waves takes numbers of waves, as in --waves 0,4, and got '0,x'"),
+    "unchecked alone": (("--unchecked",), "--unchecked says what --values shows: give --values too"),
     "a step below 0": (("--values", "--from-step", "-1"), "--from-step must be at least 0, not -1"),
     "a step of nothing": (("--from-step", "1"), "--from-step says what --values shows: give --values too"),
 }

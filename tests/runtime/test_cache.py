@@ -243,7 +243,7 @@ def test_the_size_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TILEDSL_CACHE_BYTES", "5 GB")
     with pytest.raises(UsageError) as caught:
         default_limit()
-    assert str(caught.value) == "error[TD000]: TILEDSL_CACHE_BYTES is '5 GB': expected a whole number of bytes, such as 536870912"
+    assert str(caught.value) == "error: TILEDSL_CACHE_BYTES is '5 GB': expected a whole number of bytes, such as 536870912"
     for text, limit in (("0" * 5000, 0), ("0" * 5000 + "7", 7)):
         monkeypatch.setenv("TILEDSL_CACHE_BYTES", text)
         assert default_limit() == limit

@@ -287,14 +287,14 @@ def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):
     with pytest.raises(UsageError) as error:
         one_warp(a, b, whole[1:].view(64, 128))
     assert str(error.value) == """\
-error[TD000]: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, although the distance between its rows is such a multiple
+error: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, although the distance between its rows is such a multiple
   = help: if the kernel reads 'c': pass a copy, c.clone() of torch or c.copy() of NumPy
   = help: if the kernel writes 'c': let the array begin at a multiple of 4 elements, or use separate memory, because a copy would receive the result"""
     one_warp(a, b, torch.zeros(64 * 128 + 4)[4:].view(64, 128))
     with pytest.raises(UsageError) as error:
         one_warp(a, b, torch.zeros(128, 64).T)
     assert str(error.value) == """\
-error[TD000]: 'c' of kernel 'one_warp' has strides (1, 64): the elements of a row must follow each other
+error: 'c' of kernel 'one_warp' has strides (1, 64): the elements of a row must follow each other
   = help: if the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy
   = help: if the kernel writes 'c': use separate memory, torch.empty(rows, cols), because a copy would receive the result"""
 
@@ -583,8 +583,8 @@ def test_what_only_td_asm_stores_is_an_output():
     assert by_asm.capture("gfx942", {}).outputs == ("y",)
     with pytest.raises(td.UsageError) as error:
         by_asm(x, x)
-    assert str(error.value) == "error[TD000]: 'y' of kernel 'by_asm' is written, and shares memory with 'x': pass a copy, 'x.clone()'"
+    assert str(error.value) == "error: 'y' of kernel 'by_asm' is written, and shares memory with 'x': pass a copy, 'x.clone()'"
     y.flags.writeable = False
     with pytest.raises(td.UsageError) as error:
         by_asm(x, y)
-    assert str(error.value) == "error[TD000]: 'y' of kernel 'by_asm' is read-only, and the kernel writes it"
+    assert str(error.value) == "error: 'y' of kernel 'by_asm' is read-only, and the kernel writes it"

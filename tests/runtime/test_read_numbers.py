@@ -56,7 +56,7 @@ def test_assumed_numbers(captured):
 def test_wrong_numbers(captured, given, said):
     with pytest.raises(UsageError) as found:
         numbers_of(captured, SIZES, given)
-    assert str(found.value) == f"error[TD000]: {said}"
+    assert str(found.value) == f"error: {said}"
 
 
 def test_numbers_stand_in_the_rows_of_the_tensor(captured):

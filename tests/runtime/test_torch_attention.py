@@ -234,7 +234,7 @@ def test_fake_tensors_compute_nothing():
 @pytest.mark.filterwarnings(r"ignore:`torch.jit.script(_method)?` is deprecated:DeprecationWarning")  # torch itself uses it
 def test_forward_mode_is_refused():
     text = """\
-error[TD000]: attention has no derivatives in forward mode, and 'q' has a tangent
+error: attention has no derivatives in forward mode, and 'q' has a tangent
   = help: use reverse mode, backward() or torch.autograd.grad; or pass q.detach() if 'q' is no variable"""
     assert refused(forward_mode, attention, *operands()) == text
 
@@ -249,7 +249,7 @@ error[TD000]: attention has no derivatives in forward mode, and 'q' has a tangen
 )
 def test_derivatives_of_torchs_transforms_are_refused(differentiated):
     text = """\
-error[TD000]: attention has no derivatives inside torch.func, and 'q' is a variable of grad, vjp or jacrev
+error: attention has no derivatives inside torch.func, and 'q' is a variable of grad, vjp or jacrev
   = help: use backward() or torch.autograd.grad outside; or pass q.detach() if 'q' is no variable"""
     assert refused(differentiated, *operands(1, 2, 1, 40, 72)) == text
 
@@ -260,7 +260,7 @@ def test_second_derivatives_are_refused(first):
     q, k, v = operands(1, 2, 1, 40, 72)
     given = (lambda q: attention(q, k, v, causal=True), q) if first == "dq" else (lambda k: attention(q, k, v, causal=True), k)
     text = """\
-error[TD000]: attention has no second derivatives, and one is asked for
+error: attention has no second derivatives, and one is asked for
   = help: torch.nn.functional.scaled_dot_product_attention in sdpa_kernel(SDPBackend.MATH) of torch.nn.attention has them"""
     assert refused(second_derivative, *given) == text
 
@@ -356,20 +356,20 @@ ORDER = "(batch, heads, positions, columns)"
     ),
 )
 def test_what_does_not_fit(given, options, text):
-    assert refused(attention, *given, **options) == f"error[TD000]: {text}"
+    assert refused(attention, *given, **options) == f"error: {text}"
 
 
 @pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors:UserWarning")
 @pytest.mark.parametrize("layout", (torch.jagged, torch.strided))
 def test_nested_tensors_are_refused(layout):
     q = torch.nested.nested_tensor([one[:, :size] for one, size in zip(Q, (40, 50), strict=True)], layout=layout)
-    assert refused(attention, q, q, q) == "error[TD000]: attention takes dense tensors, and 'q' is a nested tensor\n  = help: pass the tensors in it one by one"
+    assert refused(attention, q, q, q) == "error: attention takes dense tensors, and 'q' is a nested tensor\n  = help: pass the tensors in it one by one"
 
 
 @pytest.mark.parametrize("given, options", (((Q, K, V.float()), {}), ((Q[..., :40], K[..., :40], V[..., :40]), {}), ((Q, K, V), {"mask": Q, "causal": True})))
 def test_what_torch_compile_says_of_it(given, options):
     """Its own error, with the text and the helps."""
-    text = refused(attention, *given, **options).removeprefix("error[TD000]: ")
+    text = refused(attention, *given, **options).removeprefix("error: ")
     assert refused_by_compile(attention, *given, **options) == f"ValueError({text!r})"
 
 

@@ -189,7 +189,7 @@ def test_a_wrong_file(text, tmp_path, monkeypatch):
     (tmp_path / "f.toml").write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(UsageError) as error:
         with_figures("f.toml")
-    assert str(error.value) == f"error[TD000]: {REFUSED[text]}"
+    assert str(error.value) == f"error: {REFUSED[text]}"
 
 
 def test_files_of_other_editors_and_chips(tmp_path):
@@ -223,7 +223,7 @@ def test_a_file_that_is_not_there_and_one_of_another_chip(tmp_path, monkeypatch,
 def test_figures_that_are_no_path(path):
     with pytest.raises(UsageError) as error:
         microbenchmarks.valu.profile(chip="MI300X", figures=path)
-    assert str(error.value) == f"error[TD000]: figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}"
+    assert str(error.value) == f"error: figures is the path of a TOML file, such as 'my_gpu.toml', and got {path!r}"
 
 
 @pytest.mark.parametrize(
@@ -239,4 +239,4 @@ def test_wrong_requests_of_the_script(options, said, capsys, tmp_path, monkeypat
     """They are refused before anything is measured, and without a GPU."""
     monkeypatch.chdir(tmp_path)
     assert calibrate.main(options) == 2
-    assert capsys.readouterr().err == f"error[TD000]: {said}\n"
+    assert capsys.readouterr().err == f"error: {said}\n"

@@ -175,8 +175,8 @@ def test_in_a_notebook(looped):
     for name, figure in looped.figures:
         assert name in text and figure in text
     for bound in looped.bounds:
-        most = "" if bound.cause == IDLE else "most at "
-        assert f"{bound.cause} {bound.share:.1%} {bound.clocks:,.0f} clk {most}{bound.where}" in text
+        most, of = ("", " of the launch") if bound.cause == IDLE else ("most at ", "")
+        assert f"{bound.cause} {bound.share:.1%}{of} {bound.clocks:,.0f} clk {most}{bound.where}" in text
     bars = [bar for bar in read.bars if bar]
     assert len(bars) == min(12, len(looped.lines))
     for bar, line in zip(bars, looped.lines, strict=False):

@@ -50,6 +50,7 @@ _CLASSES: tuple[tuple[str, str], ...] = (
     ("s_", "salu"),
     ("", "unclassified"),
 )
+_SPELT = {"valu": "VALU", "salu": "SALU"}
 CLASSES = tuple(name for name in dict.fromkeys(name for _, name in _CLASSES) if name != "mfma")
 _MOVES_LANES = ("_dpp", "_sdwa")  # a v_mov that computes something
 _BRANCHES = ("s_branch", "s_cbranch")
@@ -85,10 +86,11 @@ class LoopReport:
         return {**dataclasses.asdict(self), **derived}
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, repr=False)
 class Resources:
-    """The resources of one kernel. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of
-    scratch per lane.
+    """The resources of one kernel; the text of the object is the table.
+
+    Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of scratch per lane.
 
     `registers` is what the hardware allocates of both files together before rounding; it exceeds vgprs + agprs where
     the compiler pads them. `waves_per_simd` is what the registers allow, `lds_workgroups` what the LDS of a compute
@@ -114,6 +116,9 @@ class Resources:
     instructions: int
     loop: LoopReport | None
 
+    def __repr__(self) -> str:
+        return self.table()
+
     @property
     def padded(self) -> bool:
         """Whether more registers are allocated than the kernel uses. LLVM pads where LDS or an attribute allows no
@@ -136,6 +141,24 @@ class Resources:
         from tiledsl.diagnostics import html  # here, since `import tiledsl` shows no table
 
         return html.table(f"{self.kernel} on {self.target}", _rows(self))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Touched:
+    """The lines of 128 bytes that one load touches, and those that its bytes fill: the mean of the waves that load.
+
+    `file` and `line` are the load's place in the source. `turns` is how often a wave executes the load."""
+
+    file: str
+    line: int
+    touched: float
+    filled: float
+    turns: int
+
+    @property
+    def more(self) -> float:
+        """The lines that all its executions touch beyond those that its bytes fill."""
+        return (self.touched - self.filled) * self.turns
 
 
 def resources(
@@ -173,6 +196,11 @@ def instruction_class(mnemonic: str) -> str:
     if mnemonic.startswith("v_mov_") and mnemonic.endswith(_MOVES_LANES):
         return "valu"
     return next(name for beginning, name in _CLASSES if mnemonic.startswith(beginning))
+
+
+def class_name(kind: str) -> str:
+    """The name of a class of CLASSES in texts: LDS reads, VALU."""
+    return _SPELT.get(kind) or kind.replace("_", " ").replace("lds", "LDS")
 
 
 def _chosen(listing: Listing, name: str | None) -> Kernel:
@@ -358,11 +386,7 @@ def _kernel_rows(found: Resources) -> list[_Row]:
 
 def _loop_rows(loop: LoopReport) -> list[_Row]:
     ratio = loop.others_per_1000_clocks
-    counted = [
-        (f"  {name.replace('_', ' ').replace('lds', 'LDS')}", f"{count}", "")
-        for name, count in loop.counts.items()
-        if count
-    ]
+    counted = [(f"  {class_name(name)}", f"{count}", "") for name, count in loop.counts.items() if count]
     return [
         ("main loop", loop.label, f"lines {loop.line} to {loop.last_line}"),
         ("  MFMA", f"{loop.mfma}", f"in {loop.mfma_clocks:,} clocks of a SIMD"),

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tiledsl.asm.resources import Touched
 from tiledsl.compile.call_values import check_switch, dynamic_sizes
 from tiledsl.compile.entries import Clock, Entries, Entry, compiler_of
 from tiledsl.compile.lowered import Lowered
@@ -99,6 +100,7 @@ def _lowered(
         not fresh,
         refusals,
         {int(line): (file, number) for line, (file, number) in json.loads(kept["places"]).items()},
+        None if (loads := json.loads(kept["loads"])) is None else tuple(Touched(*one) for one in loads),
     )
     _log(found)
     return found

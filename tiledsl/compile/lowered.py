@@ -8,9 +8,9 @@ import operator
 from collections.abc import Mapping
 from typing import Any
 
-from tiledsl.asm.resources import Resources, resources
+from tiledsl.asm.resources import Resources, Touched, resources
 from tiledsl.asm.text.syntax import Listing
-from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.diagnostic import Diagnostic, Findings, UsageError
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes, at
 from tiledsl.ir.math import integers as ex
@@ -51,7 +51,8 @@ class Lowered:
     were passed over and the reasons. `checked` is False after lower(unchecked=True). `seconds` has the time of each
     stage. `warnings` are the findings that do not refuse the kernel; `refusals` are those that do, and is empty without
     lower(unchecked=True). `places` gives the file and line of the source for each line of the listing; it is empty for
-    a kernel that the checks refuse."""
+    a kernel that the checks refuse. `loads` are the lines of cache that loads touch; None for a kernel with run-time
+    sizes, on which these lines depend."""
 
     kernel: KernelIR
     target: str
@@ -66,6 +67,7 @@ class Lowered:
     from_cache: bool
     refusals: tuple[Diagnostic, ...] = ()
     places: Mapping[int, tuple[str, int]] = dataclasses.field(default_factory=dict)
+    loads: tuple[Touched, ...] | None = None
 
     def __repr__(self) -> str:
         sizes = ", ".join(f"{name}={size}" for name, size in (*self.kernel.sizes, *self.sizes.items()))
@@ -73,7 +75,7 @@ class Lowered:
 
     def _repr_html_(self) -> str:
         """The resources, and the findings that do not refuse the kernel, for notebooks."""
-        return self.resources._repr_html_() + "".join(one._repr_html_() for one in self.warnings)
+        return self.resources._repr_html_() + "".join(one._repr_html_() for one in (*self.warnings, *self.costs))
 
     @property
     def ir(self) -> str:
@@ -102,6 +104,19 @@ class Lowered:
     def resources(self) -> Resources:
         """The resources of the compiled kernel: registers, LDS, spills, occupancy, and the main loop's instructions."""
         return resources(self.listing, self.symbol)
+
+    @functools.cached_property
+    def costs(self) -> tuple[Diagnostic, ...]:
+        """Warnings of time that a change saves, by line, without clocks: what the source, the plan and the listing show
+        by counts. `kernel.costs(…)` also predicts the time, and so has the clocks. Empty for a kernel that is refused,
+        and for one with run-time sizes that was lowered without sizes."""
+        if self.kernel.dynamic and not self.sizes or self.refusals:
+            return Findings()
+        from tiledsl.compile.costs import counted_costs  # here, since a launch needs no findings on cost
+
+        return counted_costs(
+            self.kernel, self.sizes, self.loads, self.listing, self.resources, self.code_object, self.places
+        )
 
 
 def _check_sizes(kernel: KernelIR, sizes: object) -> None:

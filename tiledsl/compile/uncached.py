@@ -8,6 +8,7 @@ import dataclasses
 import json
 from collections.abc import Iterable, Mapping
 
+from tiledsl.analysis.cost.lines import touched_lines
 from tiledsl.analysis.listing.listing import required_order_checks
 from tiledsl.analysis.source.checks import kernel_warnings
 from tiledsl.compile.attempts import Attempt, compiled_with
@@ -116,6 +117,8 @@ def _result(
     warnings = _json([*accepted.warnings, *kernel_warnings(kernel), *slow, *planned.notes])
     refusals = _json([*refused, *faults])
     places = clock("listing checks", lambda: _places(accepted, attempt)) if not refused else {}
+    # of a kernel with run-time sizes the lines depend on the sizes, and its entry serves them all
+    loads = None if kernel.dynamic or refused else touched_lines(accepted, {})
     return {
         "hip": attempt.text.hip.encode(),
         "asm": attempt.built.listing.encode(),
@@ -123,6 +126,7 @@ def _result(
         "warnings": warnings,
         "refusals": refusals,
         "places": json.dumps(places).encode(),
+        "loads": json.dumps(None if loads is None else list(map(dataclasses.astuple, loads))).encode(),
     }
 
 

@@ -423,10 +423,8 @@ def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = 
     style = style or plain_style
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
-    lines = [
-        f"{style(diagnostic.severity, f'{diagnostic.severity}[{diagnostic.code}]')}:"
-        f" {style('message', diagnostic.message)}"
-    ]
+    kind = f"{diagnostic.severity}[{diagnostic.code}]" if diagnostic.has_code else diagnostic.severity
+    lines = [f"{style(diagnostic.severity, kind)}: {style('message', diagnostic.message)}"]
     if diagnostic.primary is not None:
         lines += _excerpt(diagnostic.primary, width, "-->", excerpts, style)
     for call in diagnostic.calls:

@@ -229,6 +229,7 @@ class Kernel(KernelDefinition):
         allow_unchecked: bool = False,
         strides: Mapping[str, int | tuple[int, ...]] | None = None,
         values: bool = False,
+        unchecked: bool = False,
         work_group: int = 0,
         waves: Sequence[int] | None = None,
         from_step: int = 0,
@@ -239,16 +240,22 @@ class Kernel(KernelDefinition):
         The result has the page as `html`, its values as `data`, and `save(path)`; a notebook shows the page. The
         arguments are those of `profile`. A refused kernel has a page too, with the stages that it reached. With
         `values`, the page shows the values of the tiles of a block step by step: of `work_group`, in registers of these
-        `waves` (by default the first of each role), from step `from_step` on.
+        `waves` (by default the first of each role), from step `from_step` on; with `unchecked`, also of a refused
+        kernel.
 
         Raises UsageError for a missing or unknown size, for an unknown chip, for a work-group, a wave or a step
-        that the launch does not have, and for these three without `values`.
+        that the launch does not have, and for these four without `values`.
 
         Example:
             page = gemm.report(M=4096, N=4096, K=512).html
         """
         self._refuse_inside()
-        asked = {"work_group": work_group != 0, "waves": waves is not None, "from_step": from_step != 0}
+        asked = {
+            "work_group": work_group != 0,
+            "waves": waves is not None,
+            "from_step": from_step != 0,
+            "unchecked": unchecked,
+        }
         if not values and any(asked.values()):
             name = next(name for name, given in asked.items() if given)
             raise UsageError(f"{name}= says what the values of a report show: give values=True too")
@@ -260,7 +267,7 @@ class Kernel(KernelDefinition):
             iterations=iterations,
             strides=strides,
             allow_unchecked=allow_unchecked,
-            values=(work_group, waves, from_step) if values else None,
+            values=(work_group, waves, from_step, unchecked) if values else None,
         )
 
     @method

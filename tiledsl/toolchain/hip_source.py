@@ -6,19 +6,20 @@ import dataclasses
 import os
 import pathlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, UsageError
 from tiledsl.diagnostics.files import bytes_of
 from tiledsl.toolchain import line_information, messages
-from tiledsl.toolchain.clang import COMPILE_SECONDS, FLAGS, find_clang
-from tiledsl.toolchain.process import ProcessFailure, run
+from tiledsl.toolchain.clang import COMPILE_SECONDS, FLAGS, Clang, find_clang
+from tiledsl.toolchain.process import Finished, ProcessFailure, run
 
 SUFFIXES = (".hip", ".cpp")
 LISTINGS = (".s", ".asm", ".amdgcn")  # names of files that compilers write
 HEADERS = pathlib.Path(__file__).with_name("hip_headers")
 
 _FLAGS = (*FLAGS, "-fdeclspec", *line_information.OPTIONS_OF_CHAINS)
+_PARAMETER = re.compile(r"[|`]-ParmVarDecl .*?'(?:[^']*':')?(?:const )?([^']*)'")  # 'real': 'float' is float
 _MESSAGE = re.compile(r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:fatal error|error): (?P<text>.*)")
 _NO_HEADER = re.compile(r"'.*' file not found")
 _OF_HOST = re.compile(r"(use of undeclared identifier|unknown type name) '?(__)?hip[A-Z]")
@@ -43,12 +44,7 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
         if not os.path.isdir(folder):
             raise UsageError(f"-I takes a folder of headers, and there is no folder '{folder}'")
     compiler = find_clang(target)
-    folders = [*(f"-I{folder}" for folder in (*includes, HEADERS)), *_headers_of_zig(compiler.command)]
-    command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *folders, *(f"-D{macro}" for macro in macros))
-    try:
-        finished = run((*command, "-o", "-", os.path.abspath(path)), b"", COMPILE_SECONDS, None)
-    except ProcessFailure as error:
-        raise messages.failure(str(compiler), str(error)) from error
+    finished = _run(compiler, path, target, includes, macros, "-o", "-")
     if finished.status:
         found = list(_errors(finished.errors, path))
         if not found:
@@ -58,6 +54,35 @@ def compile_source(path: str, target: str, includes: Sequence[str] = (), macros:
     chains = line_information.chains_in(listing)
     kinds = {chain: _of_user(chain, path) for chain in dict.fromkeys(chains.values())}
     return CompiledSource(listing, {number: kinds[chain] for number, chain in chains.items()})
+
+
+def _run(
+    compiler: Clang, path: str, target: str, includes: Sequence[str], macros: Sequence[str], *more: str
+) -> Finished:
+    """Run clang on the file, with more options."""
+    folders = [*(f"-I{folder}" for folder in (*includes, HEADERS)), *_headers_of_zig(compiler.command)]
+    command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *folders, *(f"-D{macro}" for macro in macros))
+    try:
+        return run((*command, *more, os.path.abspath(path)), b"", COMPILE_SECONDS, None)
+    except ProcessFailure as error:
+        raise messages.failure(str(compiler), str(error)) from error
+
+
+def parameters_in_c(
+    names: Iterable[str], path: str, target: str, includes: Sequence[str], macros: Sequence[str]
+) -> dict[str, tuple[str, ...]]:
+    """Return the types of the parameters of kernels whose names have no types, as those that are `extern "C"`.
+
+    They are those of clang's syntax tree, without the names that the file gives to types. The file was compiled."""
+    found = {}
+    for name in names:
+        dump = ("-fsyntax-only", "-Xclang", "-ast-dump", "-Xclang", f"-ast-dump-filter={name}")
+        tree = _run(find_clang(target), path, target, includes, macros, *dump).output.decode("utf-8", "replace")
+        for declaration in re.split(r"^Dumping .*:$", tree, flags=re.MULTILINE):
+            function, *children = declaration.strip().split("\n")
+            if re.match(rf"FunctionDecl .* {re.escape(name)} '[^']*\)'", function) and "CUDAGlobalAttr" in declaration:
+                found[name] = tuple(match[1] for match in map(_PARAMETER.match, children) if match)
+    return found
 
 
 def _headers_of_zig(command: Sequence[str]) -> Iterator[str]:

@@ -89,11 +89,12 @@ def report(
     iterations: int | None,
     strides: Any,
     allow_unchecked: bool,
-    values: tuple[int, Any, int] | None = None,
+    values: tuple[int, Any, int, bool] | None = None,
 ) -> Report:
     """Gather the report of a kernel. UsageError for wrong sizes; a refused kernel has a report too.
 
-    `values` are the block, the waves and the first step whose values are shown, if any are."""
+    `values` are the block, the waves and the first step whose values are shown, if any are, and whether those of a
+    refused kernel are."""
     if strides is not None and not isinstance(strides, Mapping):
         kernel.capture(kernel.chosen_target(target), sizes, strides)  # which says what strides are
     if iterations is not None:
@@ -104,11 +105,13 @@ def report(
     with progress.of(f"report of {kernel.name}"):
         found = gathered(kernel, target, sizes, dict(strides or {}), allow_unchecked, chosen, iterations)
     if values is not None:
-        block, waves, first = values
+        block, waves, first, unchecked = values
         if waves is not None and not isinstance(waves, Iterable):
             raise UsageError(f"waves are numbers of waves, as in waves=(0, 4), and got {waves!r}")
         chosen_waves = tuple(dict.fromkeys(whole(wave, "waves", least=0) for wave in waves)) if waves else None
-        request = Request(whole(block, "work_group", least=0), chosen_waves, whole(first, "from_step", least=0))
+        request = Request(
+            whole(block, "work_group", least=0), chosen_waves, whole(first, "from_step", least=0), unchecked
+        )
         found = with_values(found, kernel, sizes, dict(strides or {}), allow_unchecked, request)
     return Report(found)
 

@@ -79,10 +79,10 @@ def test_arrays_on_two_devices(gpu):
     for wrong in (c, Part(c, slice(0, 32), slice(0, 32))):
         with pytest.raises(td.UsageError) as error:
             tripled(a, wrong)
-        assert str(error.value) == "error[TD000]: 'c' of kernel 'tripled' is on device 1, and 'a' on device 0: all must be on one device"
+        assert str(error.value) == "error: 'c' of kernel 'tripled' is on device 1, and 'a' on device 0: all must be on one device"
     with pytest.raises(td.UsageError) as error:
         DeviceArray((4, 4), "float32", device=0, stream=Stream(1))
-    assert str(error.value) == "error[TD000]: an array on device 0, and its stream is on device 1"
+    assert str(error.value) == "error: an array on device 0, and its stream is on device 1"
 
 
 @TWO

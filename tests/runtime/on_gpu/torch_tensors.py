@@ -49,7 +49,7 @@ def test_fp8_tensors_are_of_the_devices_encoding(gpu, streams):
     fp8_gemm(on_gpu(a), on_gpu(b), c)
     assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
     text = said(fp8_gemm, on_gpu(a.float().to(torch.float8_e4m3fn)), on_gpu(b), c)
-    assert text == "error[TD000]: 'a' of kernel 'gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
+    assert text == "error: 'a' of kernel 'gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
 
 
 def test_the_current_stream_is_asked_for_each_time(gpu, streams):
@@ -81,7 +81,7 @@ def test_the_stream_is_that_of_the_tensors_device(gpu, streams):
     a, c = on_gpu(DATA, 1), empty(32, 32, device=1)
     tripled(a, c)
     assert (gpu.executed[0].device, gpu.executed[0].stream, streams.asked) == (1, stream.handle, [1])
-    assert said(tripled, on_gpu(DATA), c) == "error[TD000]: 'c' of kernel 'tripled' is on device 1, and 'a' on device 0: all must be on one device"
+    assert said(tripled, on_gpu(DATA), c) == "error: 'c' of kernel 'tripled' is on device 1, and 'a' on device 0: all must be on one device"
 
 
 def test_with_arrays_of_other_libraries(gpu, streams):
@@ -89,7 +89,7 @@ def test_with_arrays_of_other_libraries(gpu, streams):
     other, stream = Stream(), Stream()
     streams.current[0] = stream.handle
     a, c, free = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other), DeviceArray((32, 32), "float32")
-    apart = "error[TD000]: 'c' of kernel 'tripled' names a stream, and 'a' is used on torch's current stream, which is another stream"
+    apart = "error: 'c' of kernel 'tripled' names a stream, and 'a' is used on torch's current stream, which is another stream"
     for _ in range(2):
         assert said(tripled, a, c) == apart
     streams.current[0] = other.handle
@@ -106,9 +106,9 @@ def test_parts_of_tensors(gpu, streams):
     tripled(whole.part(slice(16, 48), slice(32, 64)), c)
     assert (c.numpy() == 3 * whole_numbers(64, 96)[16:48, 32:64]).all()
     begins = "begins at no multiple of 16 bytes, although the distance between its rows is such a multiple"
-    assert said(tripled, whole.part(slice(0, 32), slice(1, 33)), c) == f"error[TD000]: 'a' of kernel 'tripled' {begins}"
+    assert said(tripled, whole.part(slice(0, 32), slice(1, 33)), c) == f"error: 'a' of kernel 'tripled' {begins}"
     upper, lower = whole.part(slice(0, 32), slice(0, 96)), whole.part(slice(31, 63), slice(0, 96))
-    shares = "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
+    shares = "error: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
     assert said(tripled, upper, lower) == shares
     tripled(upper, whole.part(slice(32, 64), slice(0, 96)))
     assert said(tripled, upper, lower) == shares and len(gpu.executed) == 2
@@ -140,7 +140,7 @@ def test_tensors_of_the_host_run_on_the_interpreter(gpu, streams):
     c = torch.zeros(32, 32)
     tripled(DATA, c)
     assert (c == 3 * DATA).all() and gpu.executed == [] and gpu.lowered[0].target == "gfx942"
-    assert said(tripled, DATA, empty(32, 32)) == "error[TD000]: 'c' of kernel 'tripled' is on device 0, and 'a' on the cpu: all must be on one device"
+    assert said(tripled, DATA, empty(32, 32)) == "error: 'c' of kernel 'tripled' is on device 0, and 'a' on the cpu: all must be on one device"
 
 
 def test_autograd_knows_what_is_written(gpu, streams):
@@ -158,7 +158,7 @@ def test_gradients(gpu, streams):
     a, c, wanting = on_gpu(DATA), empty(32, 32), operations.on_gpu(DATA, requires_grad=True)
     for output in (c, operations.on_gpu(DATA)):
         tripled(a, output)
-    assert said(tripled, a, wanting) == "error[TD000]: 'c' of kernel 'tripled' is written, and is a leaf that requires a gradient"
+    assert said(tripled, a, wanting) == "error: 'c' of kernel 'tripled' is written, and is a leaf that requires a gradient"
     with torch.no_grad():
         tripled(a, wanting)
     assert (wanting.in_place() == 3 * DATA).all() and wanting._version == 1
@@ -188,11 +188,11 @@ def test_tensors_without_plain_memory(gpu, streams):
     tripled(a, c)
     view = Negated(a.array, a.dtype, (32, 32), (32, 1))
     for _ in range(2):
-        assert said(tripled, view, c).startswith("error[TD000]: 'a' of kernel 'tripled' is a view whose memory has the elements negated")
+        assert said(tripled, view, c).startswith("error: 'a' of kernel 'tripled' is a view whose memory has the elements negated")
     sparse = Sparse(a.array, a.dtype, (32, 32), (32, 1))
     nested = Nested(a.array, a.dtype, (32, 32), (32, 1))
-    assert said(tripled, nested, c) == "error[TD000]: 'a' of kernel 'tripled' is a nested tensor: pass the tensors in it one by one"
-    assert said(tripled, sparse, c) == "error[TD000]: 'a' of kernel 'tripled' is a tensor of layout torch.sparse_coo: pass a dense one, to_dense()"
+    assert said(tripled, nested, c) == "error: 'a' of kernel 'tripled' is a nested tensor: pass the tensors in it one by one"
+    assert said(tripled, sparse, c) == "error: 'a' of kernel 'tripled' is a tensor of layout torch.sparse_coo: pass a dense one, to_dense()"
     assert len(gpu.executed) == 1
 
 

@@ -224,7 +224,7 @@ def test_numpy_does_not_reach_into_a_gpu(gpu, use):
     with pytest.raises(td.UsageError) as error:
         use(DeviceArray((2, 3), "float32"))
     where = "is in a GPU's memory, which NumPy cannot access: its numpy() is a copy in the host's memory"
-    assert str(error.value) == f"error[TD000]: <DeviceArray of 2 x 3 float32 on device 0> {where}"
+    assert str(error.value) == f"error: <DeviceArray of 2 x 3 float32 on device 0> {where}"
 
 
 def test_what_arrays_streams_and_events_are_not_asked(gpu):
@@ -254,6 +254,6 @@ def test_parts_of_a_matrix_side_by_side(gpu):
         tripled(Part(whole, *left), Part(whole, *right))
         with pytest.raises(td.UsageError) as error:
             tripled(Part(whole, *left), Part(whole, *between))
-        assert str(error.value) == "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
+        assert str(error.value) == "error: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
     assert len(gpu.executed) == 2
     assert (whole.numpy() == np.concatenate((data[:, :32], 3 * data[:, :32]), 1)).all()

@@ -22,7 +22,7 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.touches import Touches, reads_before_loop, touches_of
 from tiledsl.ir.math.distinct import distinct
 from tiledsl.sim.launch.trace import BlockTrace
-from tiledsl.sim.state.trace import LINE
+from tiledsl.targets import LINE
 
 _EVENTS = 24_000  # touches of a simulation of an L2: so large is the sample
 _COUNTED = 4  # iterations that count, behind those that fill the cache

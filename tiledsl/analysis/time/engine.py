@@ -32,8 +32,7 @@ from tiledsl.analysis.time.operations import (
 from tiledsl.analysis.time.result import FETCH
 from tiledsl.analysis.time.steady import Executed, Looping, SteadyLoops, executed_by, weights_of
 from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
-from tiledsl.sim.state.trace import LINE
-from tiledsl.targets import Target
+from tiledsl.targets import LINE, Target
 
 CAUSES = (
     "matrix unit",

@@ -36,10 +36,11 @@ def shown(
     prediction: dict[str, Any],
     estimates_differ: bool,
     idle: str,
+    of_launch: Sequence[str],
 ) -> str:
     """Return the HTML of a prediction in the form of docs/schemas/profile.json, without scripts and style sheets.
 
-    `idle` is the cause of the bound whose place is the grid."""
+    `idle` is the cause of the bound whose place is the grid; `of_launch` are those whose share is the launch's."""
     lines = prediction["lines"]
     return _template().render(
         title=title,
@@ -48,6 +49,7 @@ def shown(
         prediction=prediction,
         estimates_differ=estimates_differ,
         idle=idle,
+        of_launch=of_launch,
         lines=lines[:_MOST_LINES],
         left_out=max(0, len(lines) - _MOST_LINES),
         most=max((line["clocks"] for line in lines), default=1),

@@ -8,12 +8,14 @@ from collections import OrderedDict, deque
 from collections.abc import Hashable, Sequence
 
 from tiledsl.analysis.time.unit import FIGURES, UnitFigures
+from tiledsl.asm.isa.code_bytes import code_bytes
 from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.isa.wait_states import TRANSCENDENTAL
-from tiledsl.asm.text.syntax import Modified, Number, Symbol, Wait
+from tiledsl.asm.text.syntax import Number, Wait
 from tiledsl.sim.launch.trace import BlockTrace
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, Repeat, WaveTrace
+from tiledsl.sim.state.trace import Access, GlobalAccess, LdsAccess, Repeat, WaveTrace
+from tiledsl.targets import LINE
 
 # kinds of instructions
 VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, PRIORITY, END = range(12)
@@ -21,11 +23,8 @@ VECTOR, MATRIX, SCALAR, SCALAR_LOAD, LDS, GLOBAL, BRANCH, WAIT, BARRIER, PAUSE, 
 NO_CLASS, VECTOR_CLASS, SCALAR_CLASS, LDS_CLASS, GLOBAL_CLASS, BRANCH_CLASS = 0, 1, 2, 4, 8, 16
 
 _QUARTER_RATE = ("v_mul_lo_u32", "v_mul_hi_u32", "v_mul_hi_i32", "v_mad_u64_u32", "v_mad_i64_i32")
-_LONG = frozenset({"vop3", "vop3p", "mfma", "ds", "global", "flat", "mubuf", "smem"})  # encodings of 8 bytes
-_SHORT_CONSTANTS = range(-16, 65)  # constants that take no dword of their own (CDNA3 ISA, scalar operands)
 _LEAST_TURNS = 3  # branches back to the head of a loop that is described, though no iteration of it is left out
 _KEPT = 4  # listings whose operations are kept, as programs of launches are: a prediction at another size has the same
-_SHORT_FLOATS = (0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)
 
 
 @dataclasses.dataclass(slots=True)
@@ -109,26 +108,8 @@ def code_lines(steps: Sequence[Step]) -> list[int]:
     at, found = 0, []
     for step in steps:
         found.append(at // LINE)
-        at += code_bytes(step)
+        at += code_bytes(step.item)
     return found
-
-
-def code_bytes(step: Step) -> int:
-    """Return the bytes of an instruction: 8 if long, else 4, and 4 more for a literal or an extension."""
-    if step.family in _LONG or step.encoding == "e64":
-        return 16 if "_scale_" in step.item.mnemonic else 8
-    return 8 if step.encoding in ("dpp", "sdwa") or any(map(_is_literal, step.item.operands)) else 4
-
-
-def _is_literal(operand: object) -> bool:
-    if isinstance(operand, Modified):
-        operand = operand.operand
-    if isinstance(operand, Number):
-        short = (
-            operand.value in _SHORT_FLOATS if isinstance(operand.value, float) else operand.value in _SHORT_CONSTANTS
-        )
-        return not short
-    return isinstance(operand, Symbol) and ("@" in operand.text or "(" in operand.text)
 
 
 class _Translator:

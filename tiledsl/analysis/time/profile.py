@@ -27,6 +27,7 @@ from tiledsl.analysis.time.operations import MATRIX
 from tiledsl.analysis.time.origami import estimated_us
 from tiledsl.analysis.time.result import (
     IDLE,
+    MEMORY,
     Bound,
     Cache,
     Changes,
@@ -56,8 +57,8 @@ from tiledsl.diagnostics.terminal import progress
 from tiledsl.sim.launch.extents import Dims
 from tiledsl.sim.launch.trace import Tracer
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, GlobalAccess, NeedsData
-from tiledsl.targets import Target, target_named
+from tiledsl.sim.state.trace import GlobalAccess, NeedsData
+from tiledsl.targets import LINE, Target, target_named
 
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
@@ -461,7 +462,7 @@ class _Prediction:
             found.append(Bound(IDLE, idle, idle * clk, place, self.launch.defined))
         found.sort(key=lambda one: -one.share)
         waits = [one for one in found if one.cause != IDLE] if by_memory else []
-        memory = [Bound("memory bandwidth", 1.0, unit.clocks, one.place, one.source) for one in waits[:1]]
+        memory = [Bound(MEMORY, 1.0, unit.clocks, one.place, one.source) for one in waits[:1]]
         return (*memory, *found)
 
     def _source(self, index: int) -> str:

@@ -11,7 +11,11 @@ from tiledsl.analysis.time.timeline import Timeline
 
 MODEL = 6  # version of the model of time: increased when its figures or mechanisms change
 SCHEMA = 1  # version of as_dict (docs/schemas/profile.json): increased when its readers would misread the new form
-IDLE = "idle compute units"  # the cause of a bound that is no wave's
+IDLE, MEMORY = "idle compute units", "memory bandwidth"
+OF_LAUNCH = (
+    IDLE,
+    MEMORY,
+)  # causes of bounds whose share is that of the launch: all others are shares of a wave's clocks
 FETCH = "instruction cache"  # the cause of clocks for code that is not in the instruction cache
 _COLUMNS = 120  # of the text
 
@@ -264,7 +268,7 @@ class Profile:
     def _repr_html_(self) -> str:
         from tiledsl.analysis.time.notebook import shown  # here, since its templates take long to import
 
-        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ, IDLE)
+        return shown(self.title, MODEL, self.figures, self.as_dict(), self.estimates_differ, IDLE, OF_LAUNCH)
 
     def _head(self) -> list[str]:
         return [f"{self.title} (model {MODEL})", "", *rows_of(self.figures)]

@@ -8,6 +8,12 @@ from collections.abc import Mapping
 from tiledsl.analysis.time.result import FETCH, IDLE, Profile
 
 BEFORE, LOOP, AFTER = "before", "loop", "after"  # all loops with products, and what follows the last one
+_BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute", "v_permlane")
+
+
+def between_lanes(mnemonic: str) -> bool:
+    """Return whether an instruction takes another lane's value."""
+    return mnemonic.endswith("_dpp") or mnemonic.startswith(_BETWEEN_LANES)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -8,13 +8,12 @@ from tiledsl.analysis.time.block_paths import Path
 from tiledsl.analysis.time.causes import ALL
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import UnitTime
-from tiledsl.analysis.time.operations import code_bytes
 from tiledsl.analysis.time.result import Profile
-from tiledsl.analysis.time.spending import AFTER, BEFORE, LOOP, Spending, Spent
+from tiledsl.analysis.time.spending import AFTER, BEFORE, LOOP, Spending, Spent, between_lanes
+from tiledsl.asm.isa.code_bytes import code_bytes
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, GlobalAccess
-
-_BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute", "v_permlane")
+from tiledsl.sim.state.trace import GlobalAccess
+from tiledsl.targets import LINE
 
 
 def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step], chip: Chip) -> Spending:
@@ -33,11 +32,10 @@ def spending(profile: Profile, unit: UnitTime, path: Path, steps: Sequence[Step]
         stage = AFTER if index > behind else LOOP if first <= index <= last else BEFORE
         spent = (one[index] / unit.waves for one in (unit.issued, *unit.stalled))
         clocks = {cause: clk for cause, clk in zip(ALL, spent, strict=True) if clk}
-        name = step.item.mnemonic
-        lanes = step.encoding == "dpp" or name.startswith(_BETWEEN_LANES)
+        lanes = between_lanes(step.item.mnemonic)
         kind, size, touched, filled = accesses.get(index, ("", 0, 0.0, 0.0))
         found.append(Spent(step.place.line, stage, clocks, kind, size, touched, filled, lanes))
-    looped = 0 if head is None or end is None else sum(map(code_bytes, steps[head : end + 1]))
+    looped = 0 if head is None or end is None else sum(code_bytes(step.item) for step in steps[head : end + 1])
     cache = int(chip.unit.instruction_cache_bytes.value)
     return Spending(profile, tuple(found), looped, cache, unit.loop_matrix > 0, chip.compute_units)
 

@@ -16,7 +16,8 @@ from tiledsl.analysis.time.operations import l1_misses
 from tiledsl.analysis.time.unit import FIGURES, UnitFigures
 from tiledsl.ir.math.distinct import distinct
 from tiledsl.sim.launch.trace import BlockTrace
-from tiledsl.sim.state.trace import LINE, GlobalAccess, WaveTrace
+from tiledsl.sim.state.trace import GlobalAccess, WaveTrace
+from tiledsl.targets import LINE
 
 _WINDOWS = (1, 2, 4)  # iterations
 _COMPARED = 6  # iterations from which the window is chosen, with the first: so many are traced of every loop

@@ -7,7 +7,7 @@ import dataclasses
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import Clock
 from tiledsl.analysis.time.result import Range
-from tiledsl.sim.state.trace import LINE
+from tiledsl.targets import LINE
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

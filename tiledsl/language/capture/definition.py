@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
 import inspect
 import operator
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any, cast
 
 from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
@@ -62,6 +64,8 @@ class KernelDefinition:
             waits,
             waves_per_simd,
         )
+        # around the user's function: the command line keeps what the function prints out of its own output
+        self.surroundings: Callable[[], AbstractContextManager[None]] = contextlib.nullcontext
         self.warned: set[object] = set()  # what is not issued as a Python warning again: findings, their topics, codes
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
@@ -105,7 +109,7 @@ class KernelDefinition:
         values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
         capture = Capture(target_named(target), self.warps or 0, self.span, code.__code__, tensors, elements)
-        with active(capture):
+        with self.surroundings(), active(capture):
             _run(code, [values.pop(name) for name in self.parameters.positional], values, capture, self.function)
         return self._finished(capture, dims)
 

@@ -38,9 +38,9 @@ from tiledsl.sim.state.hazards import Collector
 from tiledsl.sim.state.pattern import Pattern
 from tiledsl.sim.state.report import Counts
 from tiledsl.sim.state.step import Step
-from tiledsl.sim.state.trace import LINE, Access, GlobalAccess, LdsAccess, NeedsData, WaveTrace
+from tiledsl.sim.state.trace import Access, GlobalAccess, LdsAccess, NeedsData, WaveTrace
 from tiledsl.sim.state.wave import AT_BARRIER, BOTH, DIVERGING, ENDED, ISSUE, POISON, RUNNING, Wave
-from tiledsl.targets import WAVE
+from tiledsl.targets import LINE, WAVE
 
 _MEMORY_SPACING = 1 << 40  # lines between the numbers of two memories
 _NARROWS = "s_and_saveexec"  # leaves lanes out and adds none

@@ -7,7 +7,6 @@ import dataclasses
 import numpy as np
 
 LONG = 2000  # instructions of an iteration from which on few iterations are traced and simulated, to save time
-LINE = 128  # bytes of a cache line, in every cache of CDNA 2, 3 and 4
 
 
 @dataclasses.dataclass(slots=True)

@@ -7,7 +7,7 @@ import dataclasses
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tiledsl.diagnostics import VERSION
@@ -21,11 +21,10 @@ from tiledsl.diagnostics.diagnostic import (
     UsageError,
     by_line,
 )
-from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import rendered
-from tiledsl.ir.causes import COSTS, Cost
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS
+from tiledsl.tools.cli.fail_on import add_fail_on, failing_names, fails_on
 from tiledsl.tools.cli.kernels import Named, load_kernels, path_and_name
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, examples, given, missing, own_values
 from tiledsl.tools.cli.output import plain, say
@@ -34,7 +33,6 @@ from tiledsl.tools.unchecked import unchecked
 ALL = "all"
 SCHEMA = 1  # of the JSON document, docs/diagnostics.md: increased when a reader of the previous version would go wrong
 SEVERITIES = ("error", "warning", "note")
-WARNINGS, ANY_COST = "warnings", "cost"  # what --fail-on takes beside the names of costs
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,14 +78,7 @@ def add_command(commands: Any, summary: str) -> None:
     parser.add_argument(
         "--cost", action="store_true", help="compile kernels without errors too, and warn of time that a change saves"
     )
-    parser.add_argument(
-        "--fail-on",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help=f"exit status 1 for such findings: warnings, cost, or costs by their names ({', '.join(COSTS)}); commas"
-        " separate names",
-    )
+    add_fail_on(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(run=_run)
 
@@ -97,7 +88,7 @@ def _run(options: argparse.Namespace) -> int:
     asked = tuple(TARGETS) if ALL in (options.target or ()) else tuple(dict.fromkeys(options.target or (None,)))
     results: list[Checked] = []
     refused: list[tuple[str, TiledslError]] = []
-    failing = _failing(options)
+    failing = failing_names(options, "" if options.cost else "add --cost")
     try:
         kernels = load_kernels(options.file)
     except KernelError as error:
@@ -116,26 +107,8 @@ def _run(options: argparse.Namespace) -> int:
     say(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
     for _, refusal in refused:
         say(plain(refusal, sys.stderr), sys.stderr)
-    fails = any(_fails(finding, failing) for result in results for finding in result.diagnostics)
-    return 1 if fails else 2 if refused else 0
-
-
-def _failing(options: argparse.Namespace) -> frozenset[str]:
-    """The names of --fail-on. UsageError for an unknown name, and for a cost that nobody looks for."""
-    names, known = [name.strip() for text in options.fail_on for name in text.split(",")], (WARNINGS, ANY_COST, *COSTS)
-    for name in names:
-        if name not in known:
-            raise UsageError(f"--fail-on takes no '{name}'{meant(name, known)}: it takes {', '.join(known)}")
-        if name != WARNINGS and not options.cost:
-            raise UsageError(f"--fail-on {name} is about findings on cost: add --cost")
-    return frozenset(names)
-
-
-def _fails(finding: Diagnostic, failing: Set[str]) -> bool:
-    """Whether the finding makes the exit status 1."""
-    if finding.severity == "error" or finding.severity == "warning" and WARNINGS in failing:
-        return True
-    return isinstance(finding.cause, Cost) and not failing.isdisjoint((ANY_COST, finding.cause.name))
+    failed = any(fails_on(finding, failing) for result in results for finding in result.diagnostics)
+    return 1 if failed else 2 if refused else 0
 
 
 def _of_file(asked: str, error: TiledslError) -> Checked:

@@ -24,7 +24,7 @@ from tiledsl.sim.execute.program import AtLine
 from tiledsl.sim.state.report import Report
 from tiledsl.targets import target_named
 from tiledsl.toolchain.demangled import demangled_names, parameter_types
-from tiledsl.toolchain.hip_source import SUFFIXES, compile_source
+from tiledsl.toolchain.hip_source import SUFFIXES, compile_source, parameters_in_c
 from tiledsl.toolchain.line_information import Chain
 from tiledsl.tools.bench.data import encoded
 
@@ -46,6 +46,7 @@ class Source:
     places: Mapping[int, str]
     chains: Mapping[int, Chain] = dataclasses.field(default_factory=dict)
     parameters: Mapping[str, Sequence[str]] = dataclasses.field(default_factory=dict)
+    of_hip: bool = False
 
     def named(self, report: Report) -> Report:
         """The report with the lines of HIP C++, where there are such lines."""
@@ -121,12 +122,25 @@ def compiled(name: str, target: str, includes: Sequence[str], macros: Sequence[s
     places = {**inferred, **found.places}
     names = demangled_names(kernel.name for kernel in listing.kernels)
     types = {name: parameter_types(mangled) for mangled, name in names.items()}
+    types |= parameters_in_c((name for name in names if not name.startswith("_Z")), name, target, includes, macros)
     return Source(
         _with_cpp_names(listing, names),
         {at: _shown(chain, texts) + _INFERRED * (at in inferred) for at, chain in places.items()},
         {at: f"{os.path.basename(file)}:{line}" for at, ((file, line), *_) in places.items()},
         places,
         {name: known for name, known in types.items() if known is not None},
+        of_hip=True,
+    )
+
+
+def typed(name: str, value: Any) -> Any:
+    """An argument of a kernel in HIP C++ whose parameters are not known. UsageError for a number without a type."""
+    if isinstance(value, np.ndarray | np.generic) or not isinstance(value, int | float):
+        return value
+    whole = f"{name}=i32:{value} or " if isinstance(value, int) else ""
+    raise UsageError(
+        f"argument '{name}' is {value}, and the type of the kernel's parameter is not known: write"
+        f" {whole}{name}=f32:{float(value)}"
     )
 
 

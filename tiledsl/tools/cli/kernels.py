@@ -205,6 +205,9 @@ def load_module(path: pathlib.Path, text: bytes | None = None) -> ModuleType:
             if any(isinstance(one, KeyboardInterrupt) for one in _before(error)):
                 raise KeyboardInterrupt from None  # Ctrl-C, of which a library made an error of its own
             raise UsageError(_import_error(path, error)) from None
+    for value in vars(module).values():
+        if isinstance(value, Kernel):
+            value.surroundings = _kept_surroundings
     return module
 
 
@@ -249,8 +252,8 @@ def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
 @contextlib.contextmanager
 def _kept_surroundings() -> Iterator[None]:
     """Keep the working directory, the standard streams, and the depth of recursion that the command needs: the file may
-    change them while it is imported. What the file prints goes to the standard error, and not into what the command
-    prints.
+    change them while it is imported, and a kernel while it is captured. What they print goes to the standard error, and
+    not into what the command prints.
     """
     folder, streams, depth = os.getcwd(), (sys.stdout, sys.stderr), sys.getrecursionlimit()
     try:
@@ -265,7 +268,9 @@ def _kept_surroundings() -> Iterator[None]:
 
 
 class _Printed:
-    """The standard output of a file while it is imported: the stream in its place, which the file does not close."""
+    """The standard output of a file while it is imported, and of a kernel while it is captured.
+
+    It is the stream in its place, which they do not close."""
 
     def __init__(self, stream: TextIO):
         self._stream = stream

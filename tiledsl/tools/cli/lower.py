@@ -7,19 +7,21 @@ import argparse
 import itertools
 import pathlib
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 from tiledsl.compile.compile import lower
 from tiledsl.compile.lowered import Lowered
-from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainError, UsageError
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.diagnostics.terminal import rendered
+from tiledsl.ir.causes import EPILOGUE
 from tiledsl.ir.math.grid import total
 from tiledsl.lower.emit.ctext import c_expr
 from tiledsl.runtime.kernel import Kernel
-from tiledsl.runtime.source_costs import source_costs
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 from tiledsl.tools.cli.block_order import chosen_warps, loop_waits, phases
+from tiledsl.tools.cli.fail_on import add_fail_on, failing_names, fails_on
 from tiledsl.tools.cli.kernels import load_named
 from tiledsl.tools.cli.options import add_allow_unchecked, add_kernel, check_clang, examples, given, missing
 from tiledsl.tools.cli.output import PLAIN, put, say
@@ -34,13 +36,14 @@ def add_command(commands: Any, summary: str) -> None:
         "lower",
         help=summary,
         description=(
-            "Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1"
-            " refused, 2 for a wrong request."
+            "Check a kernel, lower it and compile it; print its resources with warnings of time that a change saves, or"
+            " one of its stages. Exit status 0 done, 1 refused or with what --fail-on names, 2 for a wrong request."
         ),
         epilog=examples(
             "lower my_gemm.py",
             "lower my_gemm.py --target gfx950 --dump-asm",
             "lower my_gemm.py:gemm -D M=4096 -D K=512 -o out/",
+            "lower my_gemm.py --cost --fail-on lines,epilogue",
         ),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
@@ -55,6 +58,7 @@ def add_command(commands: Any, summary: str) -> None:
         help=("print or write the stages of a refused kernel too; its findings are printed, and the exit status is 1"),
     )
     add_allow_unchecked(parser)
+    _add_costs(parser)
     parser.add_argument(
         "--compiler",
         choices=COMPILERS,
@@ -66,6 +70,18 @@ def add_command(commands: Any, summary: str) -> None:
         help="the clang to use (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)",
     )
     parser.set_defaults(run=_run)
+
+
+def _add_costs(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the findings on cost."""
+    parser.add_argument(
+        "--cost",
+        action="store_true",
+        default=None,
+        help="predict the time too: findings on cost have their clocks, and TD716 is among them (default: by counts)",
+    )
+    parser.add_argument("--no-cost", dest="cost", action="store_false", help="leave out findings on cost")
+    add_fail_on(parser)
 
 
 def _add_stages(parser: argparse.ArgumentParser) -> None:
@@ -103,6 +119,7 @@ def _run(options: argparse.Namespace) -> int:
     if order and options.stage:
         stage = "--loop" if options.stage == "loop" else f"--dump-{options.stage}"
         raise UsageError(f"{order} and {stage} print two texts: leave one of them out")
+    failing = _failing(options)
     named = load_named(options.file)
     try:
         lowered = _lowered(named.kernel, options)
@@ -115,19 +132,48 @@ def _run(options: argparse.Namespace) -> int:
             say("\ntiledsl: --unchecked has no text to show: the plan cannot continue after this finding", sys.stderr)
         return 1
     shown = _shown(lowered, options)
+    costs = _costs(lowered, options, bool(shown))
     if options.directory:
-        written = _write(lowered, pathlib.Path(options.directory), named.name)
+        written = _write(lowered, costs, pathlib.Path(options.directory), named.name)
         say("\n".join(map(str, written)), sys.stderr if shown else sys.stdout)
     if shown:
         say(shown, end="")
     elif not options.directory:
-        say(resource_table(lowered))
+        say(resource_table(lowered, costs))
+    warnings = [one for one in lowered.warnings if one.severity == "warning"]
     # the table already ends with the warnings
-    warnings = [one for one in lowered.warnings if one.severity == "warning"] if shown or options.directory else []
-    findings = (*lowered.refusals, *warnings)
+    beside = (*warnings, *(costs if _asks(options) else ())) if shown or options.directory else ()
+    findings = (*lowered.refusals, *beside)
     if findings:
         say("\n\n".join(rendered(finding, sys.stderr) for finding in findings), sys.stderr)
-    return 1 if lowered.refusals else 0
+    return 1 if lowered.refusals or any(fails_on(one, failing) for one in (*warnings, *costs)) else 0
+
+
+def _failing(options: argparse.Namespace) -> frozenset[str]:
+    """The names of --fail-on. UsageError for a cost that nobody looks for."""
+    failing = failing_names(options, "leave out --no-cost" if options.cost is False else "")
+    if EPILOGUE in failing and not options.cost:
+        raise UsageError(f"--fail-on {EPILOGUE} compares clocks, which only a prediction has: add --cost")
+    return failing
+
+
+def _costs(lowered: Lowered, options: argparse.Namespace, shown: bool) -> tuple[Diagnostic, ...]:
+    """The findings on cost, where they are shown or asked for; of a refused kernel none."""
+    if options.cost is False or lowered.refusals or (shown and not options.directory and not _asks(options)):
+        return ()
+    if not options.cost:
+        return lowered.costs
+    from tiledsl.runtime.costs import predicted_costs  # here, since without --cost nothing is predicted
+
+    try:
+        return predicted_costs(lowered)
+    except MissingSizes as error:
+        raise missing(error) from None
+
+
+def _asks(options: argparse.Namespace) -> bool:
+    """Whether findings on cost are asked for, so that they are told beside a stage or files too."""
+    return bool(options.cost or options.fail_on)
 
 
 def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
@@ -153,7 +199,7 @@ def _lowered(kernel: Kernel, options: argparse.Namespace) -> Lowered:
         raise
 
 
-def resource_table(lowered: Lowered) -> str:
+def resource_table(lowered: Lowered, costs: Iterable[Diagnostic] = ()) -> str:
     """The resource table, the compiler, and remaining remarks about the kernel."""
     lines = [
         _refused(lowered, "#") + lowered.resources.table(),
@@ -167,8 +213,7 @@ def resource_table(lowered: Lowered) -> str:
             ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
         )
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
-    # those that need no prediction: `tiledsl check --cost` has the others, and the clocks
-    findings = (*lowered.refusals, *lowered.warnings, *source_costs(lowered))
+    findings = (*lowered.refusals, *lowered.warnings, *costs)
     return "\n".join([*lines, *(f"\n{finding.render()}" for finding in findings)])
 
 
@@ -210,7 +255,7 @@ def _refused(lowered: Lowered, comment: str) -> str:
     return "".join(f"{comment} refused, {refusal.code}: {refusal.message}\n" for refusal in lowered.refusals)
 
 
-def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
+def _write(lowered: Lowered, costs: Iterable[Diagnostic], directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
     """Write every stage's file under the kernel's name in its file, and return the paths. Files are written aside, then
     renamed. A refused kernel has no code object: an older one is removed."""
     name = f"{kernel}.{lowered.target}"
@@ -220,7 +265,7 @@ def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathl
     }
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object
-    files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode(errors=PLAIN)
+    files[f"{name}.txt"] = (resource_table(lowered, costs) + "\n").encode(errors=PLAIN)
     try:
         directory.mkdir(parents=True, exist_ok=True)
         put({directory / file: content for file, content in files.items()})

@@ -19,7 +19,7 @@ from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.analysis.time.result import Profile
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.diagnostics.files import bytes_of, text_of_file
-from tiledsl.sim.state.trace import LINE
+from tiledsl.targets import LINE
 
 Counters = dict[str, list[float]]
 Row = Mapping[str, str]

@@ -63,6 +63,7 @@ def add_command(commands: Any, summary: str) -> None:
         metavar="W[,W]",
         help="with --values: the waves whose registers are shown (default: the first wave, of each role)",
     )
+    parser.add_argument("--unchecked", action="store_true", help="with --values: execute a refused kernel too")
     parser.add_argument(
         "--from-step", type=int, metavar="K", help="with --values: the first step that is shown (default: 0)"
     )
@@ -103,13 +104,13 @@ def _run(options: argparse.Namespace) -> int:
 def _request(options: argparse.Namespace) -> Request | None:
     """What --values asks for. UsageError for options of --values without it."""
     if not options.values:
-        for option in ("block", "waves", "from_step"):
-            if getattr(options, option) is not None:
+        for option in ("block", "waves", "from_step", "unchecked"):
+            if getattr(options, option) not in (None, False):
                 raise UsageError(f"--{option.replace('_', '-')} says what --values shows: give --values too")
         return None
     block = 0 if options.block is None else whole(options.block, "--block", least=0)
     first = 0 if options.from_step is None else whole(options.from_step, "--from-step", least=0)
-    return Request(block, _waves(options.waves) if options.waves is not None else None, first)
+    return Request(block, _waves(options.waves) if options.waves is not None else None, first, options.unchecked)
 
 
 def _waves(text: str) -> tuple[int, ...]:

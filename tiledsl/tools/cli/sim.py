@@ -387,7 +387,9 @@ def in_order(source: hip_file.Source, kernel: str | None, given: dict[str, Any])
     chosen = chosen_kernel(source.listing, kernel)
     wanted = [argument.name for argument in visible(chosen)]
     names = wanted if set(wanted) == set(given) and len(wanted) == len(given) else list(given)
-    types = source.parameters.get(chosen.name, ())
+    types = source.parameters.get(chosen.name)
+    if types is None:
+        return [hip_file.typed(name, given[name]) if source.of_hip else given[name] for name in names]
     if len(types) != len(names):
         return [given[name] for name in names]
     return [hip_file.as_parameter(name, given[name], kind) for name, kind in zip(names, types, strict=True)]

@@ -20,6 +20,7 @@ from tiledsl.language.values.annotations import bf8, bf16, f16, f32, fp8, i32, i
 from tiledsl.targets import Target
 from tiledsl.tools.bench.data import LARGEST, decoded, loaded
 from tiledsl.tools.bench.formula import Compared, Expectation, closeness, compared_with, expectation
+from tiledsl.tools.cli import expect_words
 
 _FILE = "--expect"  # in messages about a formula
 _STATED = re.compile(r"\s*(?P<output>\w+)\s*=(?!=)\s*(?P<value>.*\S)\s*")
@@ -144,6 +145,9 @@ def _of_formula(text: str, given: Mapping[str, Argument], target: Target) -> Exp
     names = _names_in(value)
     for name in (output, *names):
         _check_name(name, given)
+    numbers = {name: np.asarray(given[name].value).item() for name in names if not given[name].type}
+    shapes = {name: given[name].value.shape for name in names if given[name].type}
+    expect_words.check(ast.parse(value, mode="eval").body, numbers, shapes)
     kernel = _captured([output, *names], value, output, given, target)
     (contract,) = kernel.contracts
     used = [one.tensor.name for one in tensors(contract.value)]

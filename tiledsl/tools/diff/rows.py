@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Iterator
 
-from tiledsl.asm.resources import CLASSES
+from tiledsl.asm.resources import CLASSES, class_name
 from tiledsl.tools.diff.conflicts import Conflicts
 from tiledsl.tools.diff.sides import Side
 
@@ -17,13 +17,6 @@ FOR_WORK = "for each million FLOP of the main loop"
 WAITS = "waits of the main loop, by what they leave in flight"
 INSTRUCTIONS = "instructions of the main loop"
 CONFLICTS = "clocks that a work-group loses to LDS bank conflicts"
-_SPELT = {
-    "lds_reads": "LDS reads",
-    "lds_writes": "LDS writes",
-    "lds_others": "LDS others",
-    "valu": "VALU",
-    "salu": "SALU",
-}
 CONFLICTS_FOR_WORK = "conflict_clocks_per_mflop"
 FOR_CLOCKS = "others_per_1000_clocks"
 MODELLED = "modelled"
@@ -120,7 +113,7 @@ def _loop_rows(a: Side, b: Side) -> Iterator[Row]:
         yield Row(key, LOOP, name, unit, *(_of_turn(side, key) for side in (a, b)))
     present = {key for key, _, _ in each}
     for name in (one for one in CLASSES if one not in present):
-        yield Row(name, LOOP, _SPELT.get(name, name.replace("_", " ")), "", *(_of_turn(side, name) for side in (a, b)))
+        yield Row(name, LOOP, class_name(name), "", *(_of_turn(side, name) for side in (a, b)))
 
 
 def _of_turn(side: Side, key: str) -> Value:

@@ -9,7 +9,7 @@ from typing import Any
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.engine import CAUSES, PIPES
 from tiledsl.analysis.time.notebook import COLOURS
-from tiledsl.analysis.time.result import IDLE, Line, Profile
+from tiledsl.analysis.time.result import IDLE, MEMORY, Line, Profile
 from tiledsl.analysis.time.timed import ISSUES
 from tiledsl.analysis.time.timeline import Busy, Event, Timeline
 from tiledsl.compile.lowered import Lowered
@@ -45,7 +45,7 @@ MEANINGS = {
     "arbitration": "another wave of the SIMD issues an instruction of the same class",
     "instruction cache": "code is not yet in the instruction cache",
     IDLE: "compute units have no block: the grid has too few blocks, or the last round does not fill the chip",
-    "memory bandwidth": "the bytes alone take longer than the compute units",
+    MEMORY: "the bytes alone take longer than the compute units",
 }
 Span = tuple[int, int, int, int]  # start, end, number of a kind (0 of a pipe), line of the listing
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any
 
@@ -13,9 +14,13 @@ import markupsafe
 
 from tiledsl.analysis.time.engine import CAUSES
 from tiledsl.analysis.time.notebook import COLOURS, parts
+from tiledsl.analysis.time.result import MEMORY, OF_LAUNCH
 from tiledsl.tools.report.model import colours
 
 MOST_WAITS = 24
+_LABELLED = 110  # characters of a line with a caret and its label: a narrow window shows them without scrolling
+_EXCERPT = re.compile(r" *\d* \| ")
+_CARET = re.compile(r"(?P<caret>(?P<gutter> *\|) +\^+) (?P<label>.+)")
 # sections that the script draws
 _DRAWN = (
     "places",
@@ -50,6 +55,9 @@ def page(report: Mapping[str, Any]) -> str:
     return template(__package__).render(
         report=report,
         share=_shares(report),
+        excerpts=excerpts,
+        of_launch=OF_LAUNCH,
+        memory=MEMORY,
         place_line=lambda place: report["places"][place][1] if place >= 0 else "",
         most_waits=MOST_WAITS,
         amount=amount,
@@ -143,6 +151,28 @@ def template(package: str) -> jinja2.Template:
     """The template of a page, page.html.j2 of that package. What is put into it is escaped."""
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
     return environment.from_string(resources.files(package).joinpath("page.html.j2").read_text(encoding="utf-8"))
+
+
+def excerpts(text: str) -> Iterator[tuple[bool, str]]:
+    """The parts of a finding's text: lines of source with their carets, which stay as they are, and all others, which a
+    page may fold. A long label beside a caret becomes a line of its own."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if not _EXCERPT.match(line):
+            if lines:
+                yield True, "\n".join(lines)
+                lines = []
+            yield False, line
+            continue
+        caret = _CARET.fullmatch(line)
+        if caret is None or len(line) <= _LABELLED:
+            lines.append(line)
+            continue
+        yield True, "\n".join([*lines, caret["caret"]])
+        lines = []
+        yield False, f"{caret['gutter']} {caret['label']}"
+    if lines:
+        yield True, "\n".join(lines)
 
 
 def _shares(report: Mapping[str, Any]) -> Callable[[float, str, str], markupsafe.Markup]:

@@ -20,7 +20,7 @@ from tiledsl.compile.examine import of_captured
 from tiledsl.compile.lowered import Lowered
 from tiledsl.compile.places import program_of
 from tiledsl.compile.uncached import made
-from tiledsl.diagnostics.diagnostic import KernelError, ToolchainError, UsageError, in_short
+from tiledsl.diagnostics.diagnostic import KernelError, SimulationError, ToolchainError, UsageError, in_short
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import blocks as block_count
@@ -45,11 +45,14 @@ MOST_OPERATIONS = 2**34  # of a contract; the product of the sizes stands for th
 
 @dataclasses.dataclass(frozen=True)
 class Request:
-    """What is shown: the number of the work-group, its waves, by default the first of each role, and the first step."""
+    """What is shown: the number of the work-group, its waves, by default the first of each role, and the first step.
+
+    With `unchecked`, also of a kernel that is refused."""
 
     block: int = 0
     waves: tuple[int, ...] | None = None
     first: int = 0
+    unchecked: bool = False
 
 
 class _Enough(Exception):
@@ -64,12 +67,19 @@ def with_values(
     allow_unchecked: bool,
     request: Request,
 ) -> dict[str, Any]:
-    """The document of a report with the values by step. A kernel that the report refuses has none: td.print waits for
-    registers, and might mend it."""
+    """The document of a report with the values by step. A kernel that the report refuses has them if the request says
+    so: td.print waits for registers, and might mend it."""
     refused = next((one for one in report["findings"] if one["severity"] == "error"), None)
-    if refused is not None:
-        return {**report, "values": {"missing": f"the kernel is refused: {refused['code']}: {refused['message']}"}}
-    return {**report, "values": stepped(kernel, report["target"], sizes, strides, allow_unchecked, request)}
+    why = f"the kernel is refused: {refused['code']}: {refused['message']}" if refused is not None else ""
+    if why and not request.unchecked:
+        return {**report, "values": {"missing": f"{why}; --unchecked executes it nevertheless"}}
+    try:
+        found = stepped(kernel, report["target"], sizes, strides, allow_unchecked, request)
+    except (KernelError, ToolchainError) as error:
+        if not why:
+            raise
+        found = {"missing": f"{why}; and there is nothing to execute: {in_short(error.diagnostics[0])}"}
+    return {**report, "values": {**found, "refused": why} if why and "missing" not in found else found}
 
 
 def stepped(
@@ -80,10 +90,9 @@ def stepped(
     allow_unchecked: bool,
     request: Request,
 ) -> dict[str, Any]:
-    """The values by step of a kernel that is not refused, as the report's document has them. Where there are none,
-    `missing` says why.
+    """The values by step, as the report's document has them. Where there are none, `missing` says why.
 
-    UsageError for a block, a wave or a first step that the kernel does not have."""
+    UsageError for a block, a wave or a first step that the kernel does not have; KernelError, ToolchainError."""
     name = target_named(kernel.chosen_target(target)).name
     captured = dataclasses.replace(kernel.capture(name, sizes, strides), allows_unchecked=allow_unchecked)
     given = dynamic_sizes(kernel, sizes, captured)
@@ -91,12 +100,12 @@ def stepped(
     everywhere, left_out = printed_everywhere(captured, TARGETS[name])
     why = ", ".join(left_out)
     try:
-        lowered, program = _lowered(kernel, name, sizes, strides, allow_unchecked, everywhere, given)
+        lowered, program = _lowered(kernel, name, sizes, strides, request.unchecked, everywhere, given)
         if not markers(lowered) and printed_tiles(everywhere):
             why = f"all register tiles: the listing of {lowered.compiler} has no comments that name registers"
     except (KernelError, ToolchainError) as first:
         why = f"all register tiles: with td.print the kernel is refused: {in_short(first.diagnostics[0])}"
-        lowered, program = _lowered(kernel, name, sizes, strides, allow_unchecked, captured, given)
+        lowered, program = _lowered(kernel, name, sizes, strides, request.unchecked, captured, given)
     fixed = lowered.at(lowered.sizes)
     if not 0 <= request.block < (count := block_count(lowered.kernel, lowered.sizes)):
         raise UsageError(f"block {request.block} is outside the grid: its blocks are 0 to {count - 1}")
@@ -119,19 +128,19 @@ def _lowered(
     target: str,
     sizes: Mapping[str, Any],
     strides: Mapping[str, Any],
-    allow_unchecked: bool,
+    unchecked: bool,
     captured: ir.KernelIR,
     given: Mapping[str, int],
 ) -> tuple[Lowered, lp.Program]:
     """The listing of a captured kernel, and its program. KernelError, ToolchainError."""
     known = of_captured(captured, target, given)
     errors = [one for one in known.findings if one.severity == "error"]
-    if errors:
+    if errors and (not unchecked or known.program is None):
         raise KernelError(errors)
     make = functools.partial(made, planned=known.planned)
-    found = lower(kernel, target, sizes, strides=strides, allow_unchecked=allow_unchecked, captured=captured, make=make)
+    found = lower(kernel, target, sizes, strides=strides, unchecked=unchecked, captured=captured, make=make)
     program = program_of(known, found)
-    assert program is not None  # there are no errors
+    assert program is not None  # the kernel was lowered
     return found, program
 
 
@@ -153,11 +162,15 @@ def _executed(
     lines = frozenset(marked) | writes_of_lds(lowered, of_lines) | barriers(lowered)
     scalars = [launch.before[scalar.name] for scalar in lowered.kernel.scalars]
     arguments = [*launch.arrays.values(), *scalars]
-    hazards = None
+    hazards, stopped = None, ""
     try:
         hazards = len(execute(lowered, arguments, blocks=[request.block], watch=Watch(record.look, lines)).hazards)
     except _Enough:
         pass
+    except SimulationError as error:
+        stopped = in_short(error.diagnostics[0])
+        if not record.count:
+            return {"missing": f"the interpreter stops before the first step: {stopped}"}
     if not record.steps:
         raise UsageError(f"step {request.first} is out of range: the block has {record.count} steps")
     is_short = math.prod(size for _, size in launch.fixed.sizes) <= MOST_OPERATIONS
@@ -172,6 +185,7 @@ def _executed(
         "compared": hazards is not None and is_short,
         "hazards": hazards,
         "left_out": why,
+        **({"stopped": stopped} if stopped else {}),
         **record.as_dict(),
     }
 
