@@ -61,6 +61,22 @@ NESTED = """
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
 """
+RING = """
+	v_lshlrev_b32_e32 v1, 4, v0
+	s_movk_i32 s6, {trips}
+	s_mov_b32 s8, 0
+.LBB0_1:
+	v_add_u32_e32 v3, s8, v1
+	ds_write_b128 v3, v[4:7]
+	s_add_i32 s8, s8, {step}
+	s_cmp_ge_i32 s8, {end}
+	s_cselect_b32 s9, {end}, 0
+	s_sub_i32 s8, s8, s9
+	s_add_i32 s6, s6, -1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+"""
 BY_WAVE = """
 	v_readfirstlane_b32 s6, v0
 	s_lshr_b32 s6, s6, 7
@@ -135,6 +151,15 @@ def test_a_long_loop_is_counted_by_a_few_of_its_iterations():
         last = [access.lines[0].tolist() for _, access in sorted(trace.waves[0].accesses.items()) if isinstance(access, GlobalAccess)][-1]
         assert np.diff(last).tolist() == [1] * 7 and last[0] % (1 << 40) == (trips - 1) * 32
     assert streams[900] == streams[300]
+
+
+@pytest.mark.parametrize("slots", [3, 4, 5, 7])
+@pytest.mark.parametrize("step", [1, 2])
+def test_a_ring_of_slots_goes_round(slots, step):
+    """The place in a ring advances alike in some iterations in a row, and goes back in others: no iteration writes outside of the ring."""
+    text = frame(RING.format(trips=60, step=step * 1024, end=slots * 1024), "p", lds=slots * 1024)
+    tracer = Tracer(text, 1, 64, [np.zeros(4, np.uint8)])
+    agree(tracer, tracer.trace([0]), launch(text, 1, 64, [np.zeros(4, np.uint8)], limit=10**4))
 
 
 @pytest.mark.parametrize(

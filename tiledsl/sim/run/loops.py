@@ -3,7 +3,10 @@
 At each branch back to the head of a loop, the wave's registers are compared with those of earlier iterations. A period
 has one to four iterations. If every register without data advances by the same amount in two successive periods, only
 the instructions that decide the loop's branches are executed, until a branch changes its direction. The iterations up
-to shortly before this change are left out, and the registers get the values that they would have there."""
+to shortly before this change are left out, and the registers get the values that they would have there.
+
+A register that goes round, such as the place in a ring of buffers, advances by the same amount in some periods only. So
+the instructions that such registers depend on are executed too, until one of these registers advances differently."""
 
 from __future__ import annotations
 
@@ -27,6 +30,8 @@ _LAST_LONG = 1  # of loops whose iterations are long
 _PERIODS = (1, 2, 3, 4)  # iterations after which registers advance by the same amount, as with several buffers in turn
 _MOST_PERIODS = 1 << 17
 _ENDLESS = 1 << 62  # periods of a loop that nothing but data ends
+_STEADY = ("add", "sub", "mov", "lshl", "mul", "mad", "readfirstlane", "accvgpr")  # results advance as operands do
+_Steps = dict[int, np.ndarray]  # by how much registers advance in a period
 
 
 @dataclasses.dataclass(slots=True)
@@ -79,15 +84,22 @@ class Loops:
         advance = _Advance.between(before, middle, now, kept, pairs)
         if advance is None:
             return False
-        deciding, carried = _deciding(path, self.ends.guessed)
-        if carried & now.data or any(step.family == "mfma" or step.definition.memory for step in deciding):
+        turning = _turning(path) & ~kept
+        sources = _needed(path, turning)
+        if not sources[1] & advance.moved or _of_data(*sources, now):
+            turning = 0  # nothing turns in these periods, or the data decide
+        deciding, carried = _needed(path, turning, self.ends.guessed)
+        if _of_data(deciding, carried, now):
             self.stopped.add(head)
             return True
         left, last = self.ends.left(w.number, head), _LAST_LONG if len(path) >= LONG * period else _LAST
-        ends_itself = _branches(deciding) or left is None
-        skipped = (self._periods(w, path, deciding, carried) if ends_itself else _ENDLESS) - last
+        ends_itself = _branches(deciding) or left is None or turning != 0
+        watched = advance.of(turning)
+        skipped = (self._periods(w, path, deciding, carried, watched) if ends_itself else _ENDLESS) - last
         if left is not None:
             skipped = min(skipped, left // period - last)
+        if skipped < 1 and turning:
+            return False  # a longer period may have an advance that stays
         self.stopped.add(head)
         if skipped < 1:
             return True
@@ -97,13 +109,16 @@ class Loops:
         self.ends.turn(w.number, head, skipped * period)
         return True
 
-    def _periods(self, w: WaveContext, path: Sequence[Step], deciding: Sequence[Step], carried: int) -> int:
+    def _periods(
+        self, w: WaveContext, path: Sequence[Step], deciding: Sequence[Step], carried: int, watched: _Steps
+    ) -> int:
         """Return how many periods are left: waves whose deciding registers agree have the same number of them."""
         held = b"".join(_row(w, _number(one)).tobytes() for one in registers_of(carried) if one[0] != "scc")
         ways = tuple(step.index for step in path), tuple(step.index for step in deciding)
-        key = *ways, held, w.scc.tobytes(), w.exec.tobytes()
+        steps = tuple((register, step.tobytes()) for register, step in watched.items())
+        key = *ways, held, steps, w.scc.tobytes(), w.exec.tobytes()
         if key not in self.ends.periods:
-            self.ends.periods[key] = _periods_left(w, path, deciding)
+            self.ends.periods[key] = _periods_left(w, path, deciding, watched)
         return self.ends.periods[key]
 
 
@@ -136,6 +151,26 @@ def _pairs(path: Sequence[Step]) -> dict[int, int]:
     return found
 
 
+def _turning(path: Sequence[Step]) -> int:
+    """The registers whose next values come from a period's through results that need not advance as their operands do.
+
+    Examples are selections, masks and minima."""
+    needed, written = 0, 0
+    for step in path:
+        needed |= step.reads & ~written
+        written |= step.writes
+    turning = 0
+    while True:
+        found = turning
+        for step in path:
+            steady = any(word in step.definition.mnemonic for word in _STEADY)
+            found = found & ~step.writes | (step.writes if not steady or step.reads & found else 0)
+        found &= needed
+        if found | turning == turning:
+            return turning
+        turning |= found
+
+
 def _number(register: tuple[str, int]) -> int:
     file, index = register
     return FIRST_BIT["s"] + SCALARS if file == "scc" else FIRST_BIT[file] + index
@@ -147,6 +182,20 @@ class _Advance:
 
     files: tuple[np.ndarray, np.ndarray, np.ndarray]
     pairs: dict[tuple[int, int], np.ndarray]
+
+    @property
+    def moved(self) -> int:
+        """The registers that advance."""
+        return sum(
+            1 << FIRST_BIT[name] + r
+            for file, name in zip(self.files, "vas", strict=True)
+            for r in np.flatnonzero(file.any(axis=(1, 2))).tolist()
+        )
+
+    def of(self, registers: int) -> _Steps:
+        """The advance of each of these registers."""
+        chosen = [_number(one) for one in registers_of(registers) if one[0] in FIRST_BIT]
+        return {register: _row_of(self.files, register) for register in chosen}
 
     @staticmethod
     def between(before: _Visit, middle: _Visit, now: _Visit, data: int, upper: dict[int, int]) -> _Advance | None:
@@ -191,9 +240,14 @@ def _file(visit: _Visit, file: int) -> np.ndarray:
 
 
 def _row(w: WaveContext, register: int) -> np.ndarray:
-    for name, array in (("s", w.s), ("a", w.a), ("v", w.v)):
+    return _row_of((w.v, w.a, w.s), register)
+
+
+def _row_of(files: tuple[np.ndarray, np.ndarray, np.ndarray], register: int) -> np.ndarray:
+    """The row of a register in the files of VGPRs, AGPRs and scalars."""
+    for file, name in reversed(list(zip(files, FIRST_BIT, strict=True))):
         if register >= FIRST_BIT[name]:
-            found: np.ndarray = array[register - FIRST_BIT[name]]
+            found: np.ndarray = file[register - FIRST_BIT[name]]
             return found
     raise AssertionError("a register is in one of three files")
 
@@ -205,14 +259,9 @@ def _read_wide(w: WaveContext, low: int, high: int) -> np.ndarray:
 
 
 def _wide(visit: _Visit, low: int, high: int) -> np.ndarray:
-    def row(register: int) -> np.ndarray:
-        for name, file in (("s", 2), ("a", 1), ("v", 0)):
-            if register >= FIRST_BIT[name]:
-                found: np.ndarray = _file(visit, file)[register - FIRST_BIT[name]].astype(np.uint64)
-                return found
-        raise AssertionError("a register is in one of three files")
-
-    return row(low) | row(high) << np.uint64(32)
+    files = visit.vectors, visit.accumulators, visit.scalars
+    found: np.ndarray = _row_of(files, low).astype(np.uint64) | _row_of(files, high).astype(np.uint64) << np.uint64(32)
+    return found
 
 
 def _branches(deciding: Sequence[Step]) -> bool:
@@ -220,18 +269,21 @@ def _branches(deciding: Sequence[Step]) -> bool:
     return any(step.target_index >= 0 and step.reads or step.writes & EXEC_BITS for step in deciding)
 
 
-def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]:
-    """The instructions of a period on which its branches and active lanes depend, in order; and the registers that they
-    need from the period before. Those of the set are left out: a count of iterations decides them.
+def _needed(path: Sequence[Step], at_end: int, guessed: Set[int] | None = None) -> tuple[list[Step], int]:
+    """The instructions on which registers depend at a period's end, in order; and what they need from the period before.
+
+    With `guessed`, also those on which the branches and active lanes depend, but for the branches of this set: a count
+    of iterations decides them.
     """
-    at_end, chosen = 0, [False] * len(path)
+    chosen = [False] * len(path)
     while True:
         wanted = at_end
         for position in range(len(path) - 1, -1, -1):
             step = path[position]
-            if step.index in guessed:
+            decides = guessed is not None and (step.target_index >= 0 or step.writes & EXEC_BITS)
+            if guessed is not None and step.index in guessed:
                 continue
-            if step.target_index >= 0 or step.writes & (EXEC_BITS | wanted):
+            if decides or step.writes & wanted:
                 chosen[position] = True
                 wanted = wanted & ~step.writes | step.reads
         if wanted | at_end == at_end:
@@ -240,11 +292,16 @@ def _deciding(path: Sequence[Step], guessed: Set[int]) -> tuple[list[Step], int]
     return [step for step, taken in zip(path, chosen, strict=True) if taken], at_end
 
 
-def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]) -> int:
-    """Count the periods until a branch leaves `path`.
+def _of_data(needed: Sequence[Step], registers: int, now: _Visit) -> bool:
+    """Whether these instructions read data, from registers or from memory."""
+    return registers & now.data != 0 or any(step.family == "mfma" or step.definition.memory for step in needed)
 
-    The instructions that decide the loop's branches are executed: for two periods, if these show when a branch changes,
-    or else until one does."""
+
+def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step], watched: _Steps) -> int:
+    """Count the periods until a branch leaves `path`, or a watched register advances otherwise.
+
+    The instructions that decide these are executed: for two periods, if these show when a branch changes, or else until
+    one does."""
     follows = [path[i + 1].index if i + 1 < len(path) else path[0].index for i in range(len(path))]
     places: list[tuple[Step, int]] = []
     chosen = {step.index for step in deciding}
@@ -254,13 +311,18 @@ def _periods_left(w: WaveContext, path: Sequence[Step], deciding: Sequence[Step]
     kept = w.v.copy(), w.a.copy(), w.s.copy(), w.scc.copy(), w.exec.copy(), w.full, w.pc, w.step
     count, left = 0, None
     decided = [step for step, _ in places]
-    if counters.closed(decided):
+    expected = {register: _row(w, register).copy() for register in watched}
+    if not watched and counters.closed(decided):
         seen: list[counters.Values] = [[], []]
         while count < 2 and _goes_round(w, places, seen[count]):
             count += 1
         left = counters.periods_left(decided, *seen) if count == 2 else count
     if left is None:
         while count < _MOST_PERIODS and _goes_round(w, places):
+            for register, advance in watched.items():
+                expected[register] += advance
+            if not all((_row(w, register) == row).all() for register, row in expected.items()):
+                break
             count += 1
     else:
         count = left
