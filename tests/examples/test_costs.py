@@ -25,8 +25,9 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "by_tensor": ({"epilogue"}, "scales follow the products"),
     "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
-    "combined": ({"idle", "lines"}, "a sum of a few parts, in the layout that td.load takes if none is named"),
+    "combined": ({"idle"}, "a sum of a few parts"),
     "parts": ({"lines"}, "the products of `added`"),
+    "in_order": ({"lines", "idle", "epilogue"}, "as `added`; four parts divide K in whole steps; the last warp of a tile adds all parts"),
     "packed_weights": ({"idle"}, "with 256 blocks in place of 128, the start of the blocks takes longer than their shorter work saves"),
     "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),
 }

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,13 +13,10 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.instances import Sizes
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.accesses import GlobalAddresses
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.ir.program.walk import walk
 from tiledsl.targets import LINE, WAVE
-
-_BYTES = {"dwordx4": 16, "dwordx3": 12, "dwordx2": 8, "dword": 4, "ushort": 2, "short": 2, "ubyte": 1, "byte": 1}
-_SIZE = re.compile(r"(?:global|buffer)_load(?:_lds)?_s?(dwordx[234]|dword|u?short|u?byte)")
-_OFFSET = re.compile(r" offset:(\d+)")
 
 
 def touched_lines(program: lp.Program, sizes: Sizes) -> list[Touched]:
@@ -57,12 +53,7 @@ class _Lanes:
         self._shape = kernel.warps, WAVE
         self._values: dict[ir.Expr, Any] = {**lane_environment(kernel.warps)}
         self._values |= {size: sizes[size.name] for size in kernel.dynamic}
-        loops = (one for one in lp.flat(program.body) if isinstance(one, lp.Loop))
-        pointers = (*program.pointers, *(one for loop in loops for one in loop.pointers))
-        self._named: dict[str, ir.Expr] = {one.name: one.value for one in program.addresses}
-        self._named |= {one.name: one.value for one in program.scalars}
-        self._named |= {one.name: one.start for one in pointers}
-        self._named |= {one.name: one.start for one in program.descriptors}
+        self._addresses = GlobalAddresses(program)
 
     def turns(self, loop: lp.Loop) -> int:
         """Return the turns of a loop in block 0."""
@@ -72,13 +63,20 @@ class _Lanes:
     def loads(self, operation: lp.Operation) -> Iterator[tuple[lp.Place, np.ndarray, int, np.ndarray]]:
         """Yield the loads of global memory: place, addresses of the lanes, bytes of a lane, the lanes that load."""
         match operation:
-            case lp.Memory(place=place, template=template, inputs=inputs) if size := _SIZE.search(template):
-                if not all(one.name in self._named or not one.name for one in inputs):
-                    return  # td.asm, with addresses of its own
-                fixed = sum(map(int, _OFFSET.findall(template)))
-                at = sum((self._operand(one) for one in inputs), self._whole(ir.Const(fixed)))
+            case lp.Memory(place=place) if operation.out or operation.access is not None:
+                known = self._addresses.terms(operation)
+                if known is None:
+                    return
+                terms, size = known
+                at = self._sum(terms)
+                end = self._addresses.end(operation)
+                active = (
+                    self._active(operation.guard)
+                    if end is None
+                    else self._active(operation.guard) & (at < self._whole(end))
+                )
                 # buffers.py moves lanes beyond a row's end far below 0: they load nothing
-                yield place, at, _BYTES[size[1]], self._active(operation.guard) & (at >= 0)
+                yield place, at, size, active & (at >= 0)
             case lp.Load(place=place, access=access):
                 start, far, near = (self._whole(one) for one in (access.start, access.far, access.near))
                 start = start + self._whole(access.lane)
@@ -86,9 +84,8 @@ class _Lanes:
                     at = start + first // 4 * far + first % 4 * near
                     yield place, at, access.width * access.tensor.dtype.bytes, self._active(access.only)
 
-    def _operand(self, operand: lp.Operand) -> np.ndarray:
-        parts = (self._named.get(operand.name), operand.value)
-        return sum((self._whole(one) for one in parts if one is not None), self._whole(ir.Const(0)))
+    def _sum(self, terms: Sequence[ir.Expr]) -> np.ndarray:
+        return sum((self._whole(one) for one in terms), self._whole(ir.Const(0)))
 
     def _active(self, guard: ir.Expr | None) -> np.ndarray:
         return self._whole(ir.Const(1) if guard is None else guard) != 0

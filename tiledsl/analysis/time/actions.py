@@ -21,8 +21,7 @@ from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guard_of, lds_clocks
 from tiledsl.ir.program.lanes import lane_environment
-from tiledsl.sim.state.trace import LINE
-from tiledsl.targets import WAVE
+from tiledsl.targets import LINE, WAVE
 
 MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS = range(6)
 _BLOCKS = 64  # of which the turns of loops are taken

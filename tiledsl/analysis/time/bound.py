@@ -24,8 +24,7 @@ from tiledsl.analysis.time.work import Work
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.liveness import peak_of
-from tiledsl.sim.state.trace import LINE
-from tiledsl.targets import INPUT_BITS
+from tiledsl.targets import INPUT_BITS, LINE
 
 ESTIMATE = 2  # the version of the estimates: journals keep them, and a change of the estimates increases it
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.sim.state.trace import LINE
+from tiledsl.targets import LINE
 
 _WAIT = 0.5  # the part of a burst that comes in before a load of the burst, on average
 

@@ -270,7 +270,7 @@ def _branches(deciding: Sequence[Step]) -> bool:
 
 
 def _needed(path: Sequence[Step], at_end: int, guessed: Set[int] | None = None) -> tuple[list[Step], int]:
-    """The instructions on which registers depend at a period's end, in order; and what they need from the period before.
+    """The instructions on which registers depend at a period's end, in order; what these need of the period before.
 
     With `guessed`, also those on which the branches and active lanes depend, but for the branches of this set: a count
     of iterations decides them.
