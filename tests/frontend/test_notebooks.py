@@ -41,13 +41,13 @@ def test_a_finding_names_the_cell_and_stands_alone(cell):
     assert shown == str(refused.value).splitlines() and not any("Traceback" in line for line in shown)
 
 
-@pytest.mark.parametrize("texts, place", [(["", "import tiledsl", WRONG, WRONG + "\n"], "Cell In[3]:10:9"), ([""], f"{CELL}:10:9")])
+@pytest.mark.parametrize("texts, place", [(["", "import tiledsl", WRONG, WRONG + "\n"], "Cell In[3]:10:9"), ([""], f"{CELL.rpartition('/')[2]}:10:9")])
 def test_a_cell_of_an_ipython_that_does_not_name_cells(cell, monkeypatch, texts, place):
     """IPython 7: the cell is the last one with that text."""
     shell = types.SimpleNamespace(compile=types.SimpleNamespace(), user_ns={"In": texts})
     monkeypatch.setitem(sys.modules, "IPython", types.SimpleNamespace(get_ipython=lambda: shell))
     (found,) = cell(WRONG)["small"].check("gfx942", **SIZES)
-    assert found.render().splitlines()[1].split()[1:] == place.split()
+    assert found.render().splitlines()[1].endswith(place)
 
 
 def test_a_kernel_of_a_cell_is_lowered(cell):

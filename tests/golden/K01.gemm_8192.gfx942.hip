@@ -34,42 +34,42 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 7, 7) + 16384;
   const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 7, 7) + 16384;
 
-  // gemm_8192.py:18: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
+  // gemm_8192.py:19: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
   acc_0 = 0.0f;
   acc_1 = 0.0f;
   acc_2 = 0.0f;
   acc_3 = 0.0f;
-  // gemm_8192.py:19: for k in td.range(td.cdiv(a.cols, k_step)):
+  // gemm_8192.py:20: for k in td.range(td.cdiv(a.cols, k_step)):
   const char *a_0 = (const char *)a + (long)(block / 64) * 2097152;
   const char *b_0 = (const char *)b + (long)(block % 64) * 2097152;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 128; k1 += 1) {
-    // gemm_8192.py:20: td.load(As, a[row, k])
+    // gemm_8192.py:21: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_0));
-    // gemm_8192.py:21: td.load(Bs, b[col, k])
+    // gemm_8192.py:22: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-    // gemm_8192.py:20: td.load(As, a[row, k])
+    // gemm_8192.py:21: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-    // gemm_8192.py:21: td.load(Bs, b[col, k])
+    // gemm_8192.py:22: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // gemm_8192.py:22: td.barrier()
+    // gemm_8192.py:23: td.barrier()
     asm volatile("s_barrier");
-    // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
+    // gemm_8192.py:24: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -78,7 +78,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[3]) : "v"(As_r3));
-    // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
+    // gemm_8192.py:25: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[2]) : "v"(Bs_r2));
@@ -88,9 +88,9 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0[0]), "+v"(a_reg_0[1]), "+v"(a_reg_0[2]), "+v"(a_reg_0[3]), "+v"(a_reg_1[0]), "+v"(a_reg_1[1]), "+v"(a_reg_1[2]), "+v"(a_reg_1[3]), "+v"(b_reg_0[0]), "+v"(b_reg_0[1]), "+v"(b_reg_0[2]), "+v"(b_reg_0[3]), "+v"(b_reg_1[0]), "+v"(b_reg_1[1]), "+v"(b_reg_1[2]), "+v"(b_reg_1[3]));
-    // gemm_8192.py:25: td.barrier()
+    // gemm_8192.py:26: td.barrier()
     asm volatile("s_barrier");
-    // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    // gemm_8192.py:29: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
     acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
@@ -127,7 +127,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     a_0 += 128;
     b_0 += 128;
   }
-  // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
+  // gemm_8192.py:32: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }

@@ -46,40 +46,40 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   td_u32x4 a_b0 = td_buffer(a, (long)grid_block_row * K * 256, (long)K * M * 2); asm volatile("" : "+s"(a_b0));
   td_u32x4 b_b0 = td_buffer(b, (long)grid_block_col * K * 256, (long)K * N * 2); asm volatile("" : "+s"(b_b0));
 
-  // gemm_8192.py:18: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
+  // gemm_8192.py:19: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
   acc_0 = 0.0f;
   acc_1 = 0.0f;
   acc_2 = 0.0f;
   acc_3 = 0.0f;
-  // gemm_8192.py:19: for k in td.range(td.cdiv(a.cols, k_step)):
+  // gemm_8192.py:20: for k in td.range(td.cdiv(a.cols, k_step)):
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < (K + 63) / 64 - 1; k1 += 1) {
-    // gemm_8192.py:20: td.load(As, a[row, k])
+    // gemm_8192.py:21: td.load(As, a[row, k])
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[0]) : "v"(at0), "s"(a_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[1]) : "v"(at1), "s"(a_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[2]) : "v"(at2), "s"(a_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[3]) : "v"(at3), "s"(a_b0), "s"(k1 * 128));
-    // gemm_8192.py:21: td.load(Bs, b[col, k])
+    // gemm_8192.py:22: td.load(Bs, b[col, k])
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_b0), "s"(k1 * 128));
     asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_b0), "s"(k1 * 128));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-    // gemm_8192.py:20: td.load(As, a[row, k])
+    // gemm_8192.py:21: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-    // gemm_8192.py:21: td.load(Bs, b[col, k])
+    // gemm_8192.py:22: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // gemm_8192.py:22: td.barrier()
+    // gemm_8192.py:23: td.barrier()
     asm volatile("s_barrier");
-    // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
+    // gemm_8192.py:24: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -88,7 +88,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[3]) : "v"(As_r3));
-    // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
+    // gemm_8192.py:25: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[2]) : "v"(Bs_r2));
@@ -98,9 +98,9 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0[0]), "+v"(a_reg_0[1]), "+v"(a_reg_0[2]), "+v"(a_reg_0[3]), "+v"(a_reg_1[0]), "+v"(a_reg_1[1]), "+v"(a_reg_1[2]), "+v"(a_reg_1[3]), "+v"(b_reg_0[0]), "+v"(b_reg_0[1]), "+v"(b_reg_0[2]), "+v"(b_reg_0[3]), "+v"(b_reg_1[0]), "+v"(b_reg_1[1]), "+v"(b_reg_1[2]), "+v"(b_reg_1[3]));
-    // gemm_8192.py:25: td.barrier()
+    // gemm_8192.py:26: td.barrier()
     asm volatile("s_barrier");
-    // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    // gemm_8192.py:29: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
     acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
@@ -135,33 +135,33 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
     acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
     acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
   }
-  // gemm_8192.py:20: td.load(As, a[row, k])
+  // gemm_8192.py:21: td.load(As, a[row, k])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[0]) : "v"(at0 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(a_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[1]) : "v"(at1 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(a_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[2]) : "v"(at2 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(a_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(As_v[3]) : "v"(at3 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(a_b0), "s"(a_s0));
-  // gemm_8192.py:21: td.load(Bs, b[col, k])
+  // gemm_8192.py:22: td.load(Bs, b[col, k])
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[0]) : "v"(at0 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(b_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[1]) : "v"(at1 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(b_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[2]) : "v"(at2 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(b_b0), "s"(a_s0));
   asm volatile("buffer_load_dwordx4 %0, %1, %2, %3 offen" : "=v"(Bs_v[3]) : "v"(at3 + (thread % 8 * 16 < K * 2 + 128 - (K + 63) / 64 * 128 ? 0 : (-2147483647))), "s"(b_b0), "s"(a_s0));
   asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-  // gemm_8192.py:20: td.load(As, a[row, k])
+  // gemm_8192.py:21: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-  // gemm_8192.py:21: td.load(Bs, b[col, k])
+  // gemm_8192.py:22: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // gemm_8192.py:22: td.barrier()
+  // gemm_8192.py:23: td.barrier()
   asm volatile("s_barrier");
-  // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
+  // gemm_8192.py:24: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -170,7 +170,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[2]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[3]) : "v"(As_r3));
-  // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
+  // gemm_8192.py:25: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[2]) : "v"(Bs_r2));
@@ -179,10 +179,10 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[2]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[3]) : "v"(Bs_r3));
-  // gemm_8192.py:25: td.barrier()
+  // gemm_8192.py:26: td.barrier()
   asm volatile("s_barrier");
   asm volatile("s_waitcnt lgkmcnt(7)" : "+v"(a_reg_0[0]), "+v"(a_reg_0[1]), "+v"(a_reg_0[2]), "+v"(a_reg_0[3]), "+v"(a_reg_1[0]), "+v"(a_reg_1[1]), "+v"(a_reg_1[2]), "+v"(a_reg_1[3]), "+v"(b_reg_0[0]));
-  // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+  // gemm_8192.py:29: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
   __builtin_amdgcn_sched_barrier(0);
   acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
@@ -224,7 +224,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
   acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
   acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
-  // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
+  // gemm_8192.py:32: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)grid_block_col * 512 + (lane % 32 * 4 + lane / 32 * N * 16); int down = M - warp / 2 * 32 - grid_block_row * 128, across = N - warp % 2 * 32 - grid_block_col * 128; asm("" : "+s"(down), "+s"(across));
     if (__builtin_expect(down >= 32 && across >= 32, 1)) {

@@ -14,7 +14,8 @@ from tiledsl.analysis.listing import accumulators, counts, origins, paths, reord
 from tiledsl.analysis.listing.paths import planned_paths
 from tiledsl.analysis.order.elaborate import elaborate, kinds_of_blocks
 from tiledsl.analysis.order.source_order import Reading
-from tiledsl.analysis.time import bound, work
+from tiledsl.analysis.time import work
+from tiledsl.analysis.time.actions import actions_of
 from tiledsl.analysis.time.chips import chip_named
 from tiledsl.analysis.values import algebra, beyond, compare, fingerprints, messages, run, tags
 from tiledsl.diagnostics.diagnostic import Diagnostic
@@ -108,6 +109,7 @@ USES_EFFECTS = {
     "accumulators": lambda program: in_accumulators(dataclasses.replace(program, accumulators=(("acc", "a[0:15]"),))),
     "elaborate": lambda program: elaborate(program, 0),
     "kinds of blocks": kinds_of_blocks,
+    "actions": lambda program: actions_of(program, program.kernel, 1, chip_named("MI300X")),
 }
 WALKS = {
     "flat": lambda program: list(lp.flat(program.body)),
@@ -326,7 +328,6 @@ def test_an_unknown_statement_is_refused():
         lambda: plan(dataclasses.replace(kernel, body=(dataclasses.replace(idle, read=(region,)),)), TARGETS["gfx942"]),
         lambda: ir_text(dataclasses.replace(kernel, body=(odd,))),
         lambda: work._flops([novel], {}, np.ones((1, 1), dtype=bool), 1),
-        lambda: bound._demand([novel], {}, chip_named("MI300X"), planned()),
         lambda: beyond._leaves([novel], {}, 1),
         lambda: pieces._operation(types.SimpleNamespace(place=lambda one: one), idle, 0, None),
     ):
