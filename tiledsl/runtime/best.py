@@ -60,7 +60,7 @@ def best(
     path = file_of(file or kernel.function.__code__.co_filename)
     try:
         entries = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
-        known = [(one, _variant(one, variants, path)) for one in entries]
+        known = [(one, _variant(one, variants, shape, path)) for one in entries]
     except TunedFileError as error:
         _warn(kernel, error)
         return default
@@ -82,14 +82,19 @@ def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> 
     return named
 
 
-def _variant(entry: Tuned, variants: Iterable[V], path: pathlib.Path) -> V:
-    """The variant of an entry. TunedFileError where the space has none of these labels."""
+def _variant(entry: Tuned, variants: Iterable[V], shape: Mapping[str, int], path: pathlib.Path) -> V:
+    """The variant of an entry. TunedFileError for sizes of other names than the shape's, and where the space has no
+    variant of these labels."""
+    sizes = ", ".join(f"{name}={size}" for name, size in entry.sizes.items())
+    if entry.sizes.keys() != shape.keys():
+        raise refused_entry(str(path), f"has an entry of '{entry.space}' for {sizes}: its sizes are {', '.join(shape)}")
     wanted = _labels(entry.options)
     for variant in variants:
         if variant.kernel.name == entry.kernel and _labels(variant.labels) == wanted:
             return variant
     given = ", ".join(f"{name}={value!r}" for name, value in entry.options.items())
-    raise refused_entry(str(path), f"names a variant that '{entry.space}' does not have: {entry.kernel}({given})")
+    named = f"{entry.kernel}({given}), for {sizes}"
+    raise refused_entry(str(path), f"names a variant that '{entry.space}' does not have: {named}")
 
 
 def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError, display_path
 from tiledsl.diagnostics.files import Unreadable, bytes_of
 from tiledsl.diagnostics.suggest import meant
@@ -123,6 +124,9 @@ def _entry(read: Mapping[str, Any], number: int, path: str) -> Tuned:
         kind = _KINDS.get(name, str)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _refused("TD882", path, f"has {of} without a proper '{name}': it is {value!r}")
+    if read["chip"] not in CHIPS:
+        near, known = meant(read["chip"], CHIPS), ", ".join(CHIPS)
+        raise _refused("TD882", path, f"has the unknown chip {read['chip']!r} in {of}{near}: there are {known}")
     if read["by"] not in SOURCES:
         raise _refused("TD882", path, f"has by = {read['by']!r} in {of}: it is {' or '.join(map(repr, SOURCES))}")
     for name, value in read["sizes"].items():
