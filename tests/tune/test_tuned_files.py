@@ -47,6 +47,26 @@ def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
     assert found.name in ("copies(ROWS=64, COLS=32)", "copies(ROWS=16, COLS=64)")
 
 
+def test_values_that_tune_does_not_list(module, tmp_path):
+    """A search with --space finds them, or a hand writes them."""
+    (tmp_path / NAME).write_text(TEXT.replace("ROWS = 64", "ROWS = 128"))
+    assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=128, COLS=32)"
+    assert module.copies.best(chip="MI300X", M=512).name in ("copies(ROWS=128, COLS=32)", "copies(ROWS=16, COLS=64)")
+    (tmp_path / NAME).write_text(written([dataclasses.replace(ONE, space="every_copy", options={"ROWS": 96, "COLS": 32})]))
+    with pytest.warns(td.TiledslWarning, match="TD882.*names a variant that 'every_copy' does not have"):
+        assert module.every_copy.best(chip="MI300X", M=256).name == "copies(ROWS=16, COLS=32)"
+
+
+def test_a_wrong_entry_for_another_shape_is_no_reason_to_leave_out_the_right_one(module, tmp_path):
+    """As after a change of the kernel's options, where one shape was searched again. A shape between the two would take either."""
+    (tmp_path / NAME).write_text(TEXT.replace("ROWS = 16", "TALL = 16"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
+    with pytest.warns(td.TiledslWarning, match=r"does not have: copies\(TALL=16, COLS=64\), for M=1048576"):
+        assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)"
+
+
 @pytest.mark.parametrize(
     "text, code, said",
     [
@@ -54,7 +74,9 @@ def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
         (TEXT[: TEXT.rindex("\n[[tuned]]")], "TD880", "is cut off: it says entries = 3, and has 2"),
         ("", "TD881", "has format None, and this version reads format 1"),
         (TEXT.replace("format = 1", "format = 2"), "TD881", "has format 2, and this version reads format 1"),
-        (TEXT.replace("ROWS = 64", "ROWS = 48"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=48, COLS=32), for M=256"),
+        (TEXT.replace("ROWS = 64", "ROWS = 40"), "TD882", "names a variant that is refused: copies(ROWS=40, COLS=32), for M=256: TD135: a 40x32 register"),
+        (TEXT.replace("ROWS = 64", "ROWS = 0"), "TD882", "names a variant that is refused: copies(ROWS=0, COLS=32), for M=256: TD105: "),
+        (TEXT.replace("ROWS = 64", "ROW = 64"), "TD882", "names a variant that 'copies' does not have: copies(ROW=64, COLS=32), for M=256"),
         (TEXT.replace("ROWS = 64", "ROWS = 64.0"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=64.0, COLS=32)"),
         (TEXT.replace("MI300X", "MI300", 1), "TD882", "has the unknown chip 'MI300' in entry 1 (did you mean 'MI300X'?): there are MI250, MI250X,"),
         (TEXT.replace("MI300X", "mi300x", 1), "TD882", "has the unknown chip 'mi300x' in entry 1 (did you mean 'MI300X'?): there are"),
