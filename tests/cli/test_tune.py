@@ -49,6 +49,19 @@ def test_the_table_and_the_tuned_file(file, tmp_path, capsys):
     assert kernels.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=64)"
 
 
+def test_best_of_a_kernel_that_a_function_makes_finds_the_result(file, tmp_path, capsys):
+    """Its name is that of the inner function, also for kernels of the same function."""
+    (tmp_path / "made.py").write_text((tmp_path / file).read_text().replace("@td.space", "mine = made(1)\n\n\n@td.space"))
+    status, out, err = run(capsys, "tune", "made.py:mine", "--chip", "MI300X")
+    assert (status, err) == (0, "") and out.startswith("in_turns on MI300X, M = 256: ")
+    (entry,) = read(tmp_path / NAME)
+    assert (entry.space, entry.file, entry.options) == ("in_turns", "made.py", {"ROWS": 64})
+    assert load_module(tmp_path / "made.py").mine.best(chip="MI300X", M=256).name == "in_turns(ROWS=64)"
+    (tmp_path / "made.py").write_text((tmp_path / "made.py").read_text().replace("mine = made(1)", "mine, other = made(1), made(2)"))
+    _, _, err = run(capsys, "tune", "made.py:mine", "--chip", "MI300X")
+    assert err == "tiledsl: 'mine', 'other' have one name, 'in_turns': best of each takes this result; a td.space distinguishes them\n"
+
+
 def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
     arguments = ("tune", file, "--sizes", "M=256", "--sizes", "M=512", "--chip", "MI355X", "--trials", "3", "--json", "--report", "out/x.html")
     status, out, _ = run(capsys, *arguments)

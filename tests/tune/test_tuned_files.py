@@ -42,6 +42,15 @@ def test_best_takes_the_variant_of_the_file(module):
     assert module.copies.best(chip="MI355X", M=256).name == "copies(ROWS=32, COLS=64)"  # no entry of this chip: the defaults
 
 
+def test_kernels_of_one_name_in_two_files(module, tmp_path):
+    """An entry of another file does not count, and one of this file counts before one without a file."""
+    other, own = (dataclasses.replace(ONE, options={"ROWS": rows, "COLS": 64}, file=name) for rows, name in ((16, "other.py"), (64, "copies.py")))
+    assert merged([ONE], [other, own]) == (ONE, other, own) and parsed(written([other, ONE, own]), "x.toml") == (other, ONE, own)
+    for entries, name in (([other, ONE, own], "copies(ROWS=64, COLS=64)"), ([other, ONE], "copies(ROWS=64, COLS=32)"), ([other], "copies(ROWS=32, COLS=64)")):
+        (tmp_path / NAME).write_text(written(entries))
+        assert module.copies.best(chip="MI300X", M=256).name == name
+
+
 def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
     found = module.copies.best(chip="MI300X", M=512)
     assert found.name in ("copies(ROWS=64, COLS=32)", "copies(ROWS=16, COLS=64)")

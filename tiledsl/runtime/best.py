@@ -6,6 +6,7 @@ import contextlib
 import dataclasses
 import functools
 import math
+import os
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -60,12 +61,14 @@ def best(
     kernel = default.kernel
     chosen = chip_for(kernel, target, chip)
     shape = kernel.shape_for(sizes, "best")
-    path = file_of(file or kernel.function.__code__.co_filename)
+    source = file or kernel.function.__code__.co_filename
+    path, own = file_of(source), os.path.basename(source)
     variant_of = functools.partial(_variant, variants=variants, made=made, chip=chosen, path=str(path))
     try:
-        entries = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
+        of_space = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
+        entries = [one for one in of_space if one.file in (own, "")]
         _check_sizes(entries, shape, str(path))
-        entries.sort(key=lambda one: distance(one.sizes, shape))
+        entries.sort(key=lambda one: (distance(one.sizes, shape), not one.file))
         if entries and entries[0].sizes == shape:
             return variant_of(entries[0])
         candidates = _distinct(map(variant_of, entries))

@@ -37,7 +37,8 @@ class Tuned:
     """One entry: the variant for a shape on a chip, by its kernel and labels, and where it comes from.
 
     `space` is the kernel or the td.space that was searched, `by` "model" or "measured", and `time_us` by this source.
-    `variants` were in the space, and `profiled` of them compiled and profiled.
+    `variants` were in the space, and `profiled` of them compiled and profiled. `file` is the name of the space's source
+    file, since files of a folder may have kernels of one name; "" stands for each file.
     """
 
     space: str
@@ -51,11 +52,12 @@ class Tuned:
     tiledsl: str
     variants: int
     profiled: int
+    file: str = ""
 
     @property
     def key(self) -> tuple[Any, ...]:
         """What an entry is of: a later search of the same replaces it."""
-        return self.space, self.chip, tuple(sorted(self.sizes.items()))
+        return self.file, self.space, self.chip, tuple(sorted(self.sizes.items()))
 
 
 _FIELDS = {field.name: field for field in dataclasses.fields(Tuned)}
@@ -76,8 +78,9 @@ def written(entries: Iterable[Tuned]) -> str:
     listed = list(entries)
     parts = [f"{_HEAD}entries = {len(listed)}\n"]
     for one in listed:
-        rows = (f"{name} = {_value(getattr(one, name))}" for name in _FIELDS)
-        parts.append("\n".join(["\n[[tuned]]", *rows, ""]))
+        rows = (f"{name} = {_value(getattr(one, name))}" for name in _FIELDS if name != "file")
+        of_file = [f"file = {_value(one.file)}"] if one.file else []
+        parts.append("\n".join(["\n[[tuned]]", *of_file, *rows, ""]))
     return "".join(parts)
 
 
@@ -120,7 +123,7 @@ def _entry(read: Mapping[str, Any], number: int, path: str) -> Tuned:
         if name not in _FIELDS:
             raise _refused("TD882", path, f"has '{name}' in {of}{meant(name, _FIELDS)}, which no entry has")
     for name in _FIELDS:
-        value = read.get(name)
+        value = read.get(name, "" if name == "file" else None)
         kind = _KINDS.get(name, str)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _refused("TD882", path, f"has {of} without a proper '{name}': it is {value!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import os
 import pathlib
@@ -17,7 +18,7 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.language.capture.choices import identity
 from tiledsl.runtime.best import chip_for
-from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
 from tiledsl.runtime.tuned import NAME, merged, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
@@ -108,10 +109,13 @@ def _run(options: argparse.Namespace) -> int:
     tuned = pathlib.Path(options.output) if options.output is not None else folder / NAME
     read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
-    found = _searched(options, loaded.name, variants, shapes, chip, folder)
+    space, source = _names(loaded)
+    for note in _namesakes(loaded):
+        say(f"tiledsl: {note}", sys.stderr)
+    found = _searched(options, space, variants, shapes, chip, folder)
     if device is not None:
         found = [measured(one, device, options.measure or MEASURED) for one in found]
-    entries = [one.tuned for one in found if one.tuned is not None]
+    entries = [dataclasses.replace(one.tuned, file=source) for one in found if one.tuned is not None]
     if entries:
         write_aside(tuned, written(merged(read(tuned), entries)).encode())
     if options.report is not None:
@@ -123,6 +127,26 @@ def _run(options: argparse.Namespace) -> int:
         say("\n\n".join(one.text for one in found))
         say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
     return 0 if len(entries) == len(found) else 1
+
+
+def _names(loaded: Named | Space) -> tuple[str, str]:
+    """The names by which `best` finds the entries: that of the kernel's function or of the space, and of its file."""
+    if isinstance(loaded, Space):
+        return loaded.name, os.path.basename(loaded.file)
+    return loaded.kernel.name, os.path.basename(loaded.kernel.function.__code__.co_filename)
+
+
+def _namesakes(loaded: Named | Space) -> list[str]:
+    """A note of the other kernels of the file that the function of this kernel makes."""
+    if isinstance(loaded, Space):
+        return []
+    kernel = loaded.kernel
+    of_file = kernel.function.__globals__.items()
+    every = [name for name, one in of_file if isinstance(one, Kernel) and one.name == kernel.name]
+    if len({id(kernel.function.__globals__[name]) for name in every}) < 2:
+        return []
+    named = ", ".join(f"'{name}'" for name in every)
+    return [f"{named} have one name, '{kernel.name}': best of each takes this result; a td.space distinguishes them"]
 
 
 def _searched(
