@@ -6,6 +6,7 @@ import json
 import math
 import os
 import random
+from concurrent.futures import BrokenExecutor
 
 import numpy as np
 import pytest
@@ -204,6 +205,22 @@ def test_an_executor_that_has_ended(copies):
 
     with pytest.raises(UsageError, match="the executor takes no more trials: RuntimeError: cannot schedule new futures after shutdown"):
         searched(copies, Ended())
+
+
+def test_an_executor_that_breaks_ends_the_search_and_no_outcome_is_lost(copies, modelled, tmp_path):
+    """As ProcessPoolExecutor does where a process is killed."""
+
+    class Broken(Losing):
+        def submit(self, fn, /, *args, **kwargs):
+            if len(self.calls) == 7 and sum(self.lost.values()) == 8:
+                raise BrokenExecutor("a process was terminated")
+            self.times = not self.lost
+            return super().submit(fn, *args, **kwargs)
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(UsageError, match="the executor takes no more trials: BrokenExecutor: a process"):
+        searched(copies, Broken(1), trials=4, journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=4, journal=journal).resumed == 7
 
 
 def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):

@@ -81,9 +81,9 @@ class Search:
         while under_way:
             self._tell(stage, len(candidates) - left, len(candidates))
             done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
-            for future in done:
-                same, is_second = under_way.pop(future)
-                outcome = _outcome_of(future)
+            ended = [(*under_way.pop(future), _outcome_of(future)) for future in done]
+            # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
+            for same, is_second, outcome in sorted(ended, key=lambda one: one[2] is None):
                 if outcome is None and not is_second:
                     under_way[self._submit(stage, same[0])] = same, True
                     continue
