@@ -98,6 +98,18 @@ def test_the_picture_of_a_few_variants(file, capsys):
     assert 0 < int(height) - float(bottom) < 40
 
 
+def test_long_names_in_the_picture_have_room(file, tmp_path, capsys):
+    """7 pixels of each letter, before the edge too; the columns of short values stay narrow."""
+    (tmp_path / "long.py").write_text((tmp_path / file).read_text().replace("in_turns", "copies_one_after_the_other"))
+    assert run(capsys, "tune", "long.py", "-o", "mine.toml", "--report", "x.html")[0] == 0
+    kernels, *others = pathlib.Path("x.html").read_text().split("<figcaption>")[1:]
+    first, second, width = (
+        float(re.search(text, kernels)[1]) for text in (r'x="([\d.]+)" [^>]*>copies<', r'x="([\d.]+)" [^>]*>copies_one', r'<svg width="([\d.]+)')
+    )
+    assert second - first >= 7 * 26 and width - second >= 7 * 13
+    assert all(float(x) < 500 for x in re.findall(r'width="([\d.]+)" height', "".join(others)))
+
+
 def test_where_every_variant_is_refused_nothing_is_written(file, tmp_path, capsys):
     status, out, _ = run(capsys, "tune", f"{file}:copies", "--space", "ROWS=24")
     assert status == 1 and "every variant is refused" in out and out.endswith(f"nothing is written to {NAME}\n")
