@@ -187,7 +187,8 @@ class Found:
     @property
     def text(self) -> str:
         """The result as text for people, in at most 120 columns."""
-        rows = [f"{self.space} on {self.chip}, {sizes_text(self.sizes)}: modelled, not measured (model {MODEL})", ""]
+        how = "modelled, the fastest measured too" if self.device else "modelled, not measured"
+        rows = [f"{self.space} on {self.chip}, {sizes_text(self.sizes)}: {how} (model {MODEL})", ""]
         rows += [*self._table(), "", *self._counts(), *self._measured()]
         return "\n".join([*rows, *(f"  note: {note}"[:120] for note in self.notes)])
 
