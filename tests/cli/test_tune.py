@@ -62,6 +62,18 @@ def test_best_of_a_kernel_that_a_function_makes_finds_the_result(file, tmp_path,
     assert err == "tiledsl: 'mine', 'other' have one name, 'in_turns': best of each takes this result; a td.space distinguishes them\n"
 
 
+def test_an_imported_kernel_finds_the_result_too(file, tmp_path, capsys, monkeypatch):
+    """The tuned file is beside the file that defines the kernel."""
+    (tmp_path / "kernels").mkdir()
+    (tmp_path / file).rename(tmp_path / "kernels" / "defined_elsewhere.py")
+    (tmp_path / "main.py").write_text("from defined_elsewhere import copies\n")
+    monkeypatch.syspath_prepend(tmp_path / "kernels")
+    status, out, err = run(capsys, "tune", "main.py:copies", "--chip", "MI300X")
+    assert (status, err) == (0, "") and out.endswith(f"\nwritten to {os.path.join('kernels', NAME)}\n")
+    defined = sys.modules.pop("defined_elsewhere")
+    assert defined.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=64)"
+
+
 def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
     arguments = ("tune", file, "--sizes", "M=256", "--sizes", "M=512", "--chip", "MI355X", "--trials", "3", "--json", "--report", "out/x.html")
     status, out, _ = run(capsys, *arguments)

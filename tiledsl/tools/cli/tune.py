@@ -20,7 +20,7 @@ from tiledsl.language.capture.choices import identity
 from tiledsl.runtime.best import chip_for
 from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
-from tiledsl.runtime.tuned import NAME, merged, read, written
+from tiledsl.runtime.tuned import NAME, file_of, merged, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
@@ -72,7 +72,7 @@ def add_command(commands: Any, summary: str) -> None:
         help="the values of an option, in place of those of tune=; may be repeated",
     )
     _add_search(parser)
-    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
+    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME})")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
     parser.set_defaults(run=_run)
@@ -106,16 +106,17 @@ def _run(options: argparse.Namespace) -> int:
     shapes = [_shape(variants, text) for text in options.sizes or [""]]
     chip = chip_for(variants[0].kernel, None, options.chip)
     folder = path_and_name(options.file)[0].resolve().parent
-    tuned = pathlib.Path(options.output) if options.output is not None else folder / NAME
+    space, source = _names(loaded)
+    tuned = pathlib.Path(options.output) if options.output is not None else file_of(source)
     read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
-    space, source = _names(loaded)
     for note in _namesakes(loaded):
         say(f"tiledsl: {note}", sys.stderr)
     found = _searched(options, space, variants, shapes, chip, folder)
     if device is not None:
         found = [measured(one, device, options.measure or MEASURED) for one in found]
-    entries = [dataclasses.replace(one.tuned, file=source) for one in found if one.tuned is not None]
+    own = os.path.basename(source)
+    entries = [dataclasses.replace(one.tuned, file=own) for one in found if one.tuned is not None]
     if entries:
         write_aside(tuned, written(merged(read(tuned), entries)).encode())
     if options.report is not None:
@@ -130,10 +131,11 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _names(loaded: Named | Space) -> tuple[str, str]:
-    """The names by which `best` finds the entries: that of the kernel's function or of the space, and of its file."""
+    """By what `best` finds the entries: the name of the kernel's function or of the space, and the file that defines
+    it, which may be another than that of the command line."""
     if isinstance(loaded, Space):
-        return loaded.name, os.path.basename(loaded.file)
-    return loaded.kernel.name, os.path.basename(loaded.kernel.function.__code__.co_filename)
+        return loaded.name, loaded.file
+    return loaded.kernel.name, loaded.kernel.function.__code__.co_filename
 
 
 def _namesakes(loaded: Named | Space) -> list[str]:
