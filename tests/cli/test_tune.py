@@ -153,6 +153,7 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         (["copies.py", "--sizes", "M"], "--sizes takes NAME=VALUE, as in --sizes M=8192, and got 'M'"),
         (["copies.py", "--sizes", "M=1,M=2"], "--sizes gives 'M' twice: 1 and 2"),
         (["copies.py", "--space", "ROWS"], "--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got 'ROWS'"),
+        (["copies.py", "--space", "ROWS=16", "--space", "ROWS=32"], "--space gives 'ROWS' twice: list its values in one, --space ROWS=128,256"),
         (["copies.py", "--space", "ROW=16"], "--space: no variant of 'every_copy' has 'ROW' (did you mean 'ROWS'?): they have ROWS, COLS, TIMES"),
         (["copies.py:copies", "--space", "ROW=16"], "--space: kernel 'copies' has no option 'ROW' (did you mean 'ROWS'?): it has ROWS, COLS"),
         (["copies.py", "--space", "ROWS=7", "--space", "TIMES=9"], "--space leaves no variant of 'every_copy'"),

@@ -202,7 +202,11 @@ def _pairs(option: str, text: str) -> dict[str, Any]:
 
 def _variants(loaded: Named | Space, texts: Sequence[str]) -> tuple[Variant, ...]:
     """The variants to search, with the values of --space. UsageError for wrong names, and where there is one alone."""
-    given = dict(_values(text) for text in texts)
+    given: dict[str, tuple[Any, ...]] = {}
+    for name, values in map(_values, texts):
+        if name in given:
+            raise UsageError(f"--space gives '{name}' twice: list its values in one, --space {name}=128,256")
+        given[name] = values
     if isinstance(loaded, Space):
         return _filtered(loaded, given)
     kernel = loaded.kernel
