@@ -66,6 +66,15 @@ def test_values_that_tune_does_not_list(module, tmp_path):
         assert module.every_copy.best(chip="MI300X", M=256).name == "copies(ROWS=16, COLS=32)"
 
 
+def test_sizes_of_an_entry_that_the_kernel_excludes(module, tmp_path):
+    """The variant is checked at these sizes, since `tune` does not list its value."""
+    source = (tmp_path / "copies.py").read_text().replace('"M", 64', 'td.dyn("M", multiple=64), 64')
+    (tmp_path / "copies.py").write_text(source)
+    (tmp_path / NAME).write_text(written([dataclasses.replace(ONE, sizes={"M": 200}, options={"ROWS": 128, "COLS": 32})]))
+    with pytest.warns(td.TiledslWarning, match=r"TD882.*names a variant that is refused: copies\(ROWS=128, COLS=32\), for M=200: "):
+        assert load_module(tmp_path / "copies.py").copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=64)"
+
+
 def test_a_wrong_entry_for_another_shape_is_no_reason_to_leave_out_the_right_one(module, tmp_path):
     """As after a change of the kernel's options, where one shape was searched again. A shape between the two would take either."""
     (tmp_path / NAME).write_text(TEXT.replace("ROWS = 16", "TALL = 16"))

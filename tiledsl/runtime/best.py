@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.compile.target import chosen_target
-from tiledsl.diagnostics.diagnostic import KernelError, TiledslWarning, UsageError
+from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, TiledslWarning, UsageError
 from tiledsl.language.capture.choices import identity
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.assess import assess, captured_for
@@ -111,7 +111,7 @@ def _variant(
         raise refused_entry(path, f"names a variant that '{entry.space}' does not have: {named}")
     try:
         _likely_us(other, entry.sizes, chip)
-    except KernelError as error:
+    except TiledslError as error:
         why = f"{error.diagnostics[0].code}: {error.diagnostics[0].message}"
         raise refused_entry(path, f"names a variant that is refused: {named}: {why}") from None
     return other
