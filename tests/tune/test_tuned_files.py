@@ -2,6 +2,7 @@
 
 import dataclasses
 import pathlib
+import types
 import warnings
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import tiledsl as td
 from tests.tune.kernels import file_of_copies
 from tiledsl.diagnostics import files
+from tiledsl.runtime import best
 from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
 from tiledsl.tools.cli.kernels import load_module
 
@@ -83,6 +85,20 @@ def test_a_wrong_entry_for_another_shape_is_no_reason_to_leave_out_the_right_one
         assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
     with pytest.warns(td.TiledslWarning, match=r"does not have: copies\(TALL=16, COLS=64\), for M=1048576"):
         assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)"
+
+
+def test_a_shape_between_those_of_the_file_is_compared_once(module, tmp_path, monkeypatch):
+    """Until the file changes; another shape and another chip are compared anew."""
+    compared = []
+    monkeypatch.setattr(best, "assess", lambda captured, sizes, chip: compared.append(chip.name) or types.SimpleNamespace(likely_us=len(compared)))
+    first = module.copies.best(chip="MI300X", M=512)
+    assert module.copies.best(chip="MI300X", M=512) is first and module.copies.best("gfx942", M=512) is first and len(compared) == 2
+    module.copies.best(chip="MI300X", M=1024)
+    assert len(compared) == 4
+    (tmp_path / NAME).write_text(written([WIDE]))
+    assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=16, COLS=64)" and len(compared) == 5
+    (tmp_path / NAME).unlink()
+    assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)" and len(compared) == 5
 
 
 @pytest.mark.parametrize(

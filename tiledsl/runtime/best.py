@@ -65,17 +65,22 @@ def best(
     path, own = file_of(source), os.path.basename(source)
     variant_of = functools.partial(_variant, variants=variants, made=made, chip=chosen, path=str(path))
     try:
-        of_space = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
+        every = read(path)
+        of_space = [one for one in every if (one.space, one.chip) == (space, chosen.name)]
         entries = [one for one in of_space if one.file in (own, "")]
         _check_sizes(entries, shape, str(path))
         entries.sort(key=lambda one: (distance(one.sizes, shape), not one.file))
         if entries and entries[0].sizes == shape:
             return variant_of(entries[0])
-        candidates = _distinct(map(variant_of, entries))
+        key = space, chosen, source, tuple(shape.values())
+        of_file, found = kernel.compared.get(key, (None, default))
+        if of_file is not every:  # the file has changed, or the shape is new
+            found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chosen) or default
+            kernel.compared[key] = every, found
+        return found
     except TunedFileError as error:
         _warn(kernel, error)
         return default
-    return _first_by_bound(candidates, shape, chosen) or default
 
 
 def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> Chip:

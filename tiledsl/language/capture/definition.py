@@ -63,6 +63,7 @@ class KernelDefinition:
             waves_per_simd,
         )
         self.warned: set[object] = set()  # what is not issued as a Python warning again: findings, their topics, codes
+        self.compared: dict[object, Any] = {}  # runtime/best.py: variants for shapes between those of a tuned file
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
         _, self.span = function_source(function)
