@@ -2,8 +2,8 @@
 
 It runs on the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is
 measured. Each number is the least of several medians, since other work on the machine only adds time. The exit status
-is 1 where a time of tiledsl exceeds MOST, or, with --triton, where the time of three tensors exceeds that of Triton's
-kernel[grid]."""
+is 1 where a time of tiledsl exceeds MOST, where the choice of a kernel exceeds MOST_OF_CHOICE, or, with --triton, where
+the time of three tensors exceeds that of Triton's kernel[grid]."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import tiledsl as td  # noqa: E402
 from examples.gemm_8192 import gemm  # noqa: E402
 from tests.standin.library import SOURCE, build, compiler, environment  # noqa: E402
 from tiledsl.runtime import DeviceArray  # noqa: E402
 
-MOST = 10.0  # µs of a launch
+MOST, MOST_OF_CHOICE = 10.0, 1.0  # µs of a launch, and of the choice of a kernel by a shape that was seen before
 MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of that many consecutive launches
 PEERS = pathlib.Path(__file__).resolve().parent / "peers"
+CHOICE = "the kernel of tiledsl.torch for a shape, beside the launch"
 THREE_TENSORS, OF_TRITON = "three tensors of torch", "kernel[grid]"  # both check the same arguments
 _INSIDE = "TILEDSL_ON_THE_STAND_IN"
 _TIME = re.compile(r"(?P<what>.+?) +(?P<microseconds>[\d.]+) µs$")
@@ -72,17 +74,25 @@ def cases() -> dict[str, Callable[[], object]]:
     import torch  # optional, and needed only in the process that launches
 
     from tests.standin.kernels import Part, tripled  # imports torch
+    from tiledsl.torch.choice import choice_for
+    from tiledsl.torch.kernels.gemm import gemm_abt
 
     a, b, c = DeviceArray((256, 128), "uint16"), DeviceArray((256, 128), "uint16"), DeviceArray((256, 256), "float32")
     x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
     parts = [Part(one, slice(0, 64), slice(0, 64)) for one in (x, y)]
     tensors = matrices(torch)
+
+    def chosen() -> object:
+        form, block = choice_for(3000, 4096, 4096, 2, "gfx942")
+        return gemm_abt(td.bf16, td.bf16, None, None, False, form), block
+
     return {
         "three arrays of tiledsl's": lambda: gemm(a, b, c),
         THREE_TENSORS: lambda: gemm(*tensors),
         "three arrays of tiledsl's, by name": lambda: gemm(a=a, b=b, c=c),
         "two arrays, two scalars, an option": lambda: tripled(x, y, 2.0, 1, tile=32),
         "two arrays of other libraries'": lambda: tripled(*parts),
+        CHOICE: chosen,
     }
 
 
@@ -115,8 +125,9 @@ def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[st
 
 
 def too_slow(ours: dict[str, float], tritons: dict[str, float]) -> list[str]:
-    """Messages about launches that take longer than MOST, or than Triton's."""
-    said = [f"{what}: {took} µs is more than {MOST:g} µs" for what, took in ours.items() if took > MOST]
+    """Messages about launches that take longer than MOST, or than Triton's, and about a slow choice."""
+    most = {what: MOST_OF_CHOICE if what == CHOICE else MOST for what in ours}
+    said = [f"{what}: {took} µs is more than {most[what]:g} µs" for what, took in ours.items() if took > most[what]]
     for what, took in tritons.items():
         if OF_TRITON in what and ours.get(THREE_TENSORS, 0.0) > took:
             said.append(f"{THREE_TENSORS}: {ours[THREE_TENSORS]} µs is more than the {took} µs of {what}")

@@ -49,6 +49,31 @@ def test_the_table_and_the_tuned_file(file, tmp_path, capsys):
     assert kernels.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=64)"
 
 
+def test_best_of_a_kernel_that_a_function_makes_finds_the_result(file, tmp_path, capsys):
+    """Its name is that of the inner function, also for kernels of the same function."""
+    (tmp_path / "made.py").write_text((tmp_path / file).read_text().replace("@td.space", "mine = made(1)\n\n\n@td.space"))
+    status, out, err = run(capsys, "tune", "made.py:mine", "--chip", "MI300X")
+    assert (status, err) == (0, "") and out.startswith("in_turns on MI300X, M = 256: ")
+    (entry,) = read(tmp_path / NAME)
+    assert (entry.space, entry.file, entry.options) == ("in_turns", "made.py", {"ROWS": 64})
+    assert load_module(tmp_path / "made.py").mine.best(chip="MI300X", M=256).name == "in_turns(ROWS=64)"
+    (tmp_path / "made.py").write_text((tmp_path / "made.py").read_text().replace("mine = made(1)", "mine, other = made(1), made(2)"))
+    _, _, err = run(capsys, "tune", "made.py:mine", "--chip", "MI300X")
+    assert err == "tiledsl: 'mine', 'other' have one name, 'in_turns': best of each takes this result; a td.space distinguishes them\n"
+
+
+def test_an_imported_kernel_finds_the_result_too(file, tmp_path, capsys, monkeypatch):
+    """The tuned file is beside the file that defines the kernel."""
+    (tmp_path / "kernels").mkdir()
+    (tmp_path / file).rename(tmp_path / "kernels" / "defined_elsewhere.py")
+    (tmp_path / "main.py").write_text("from defined_elsewhere import copies\n")
+    monkeypatch.syspath_prepend(tmp_path / "kernels")
+    status, out, err = run(capsys, "tune", "main.py:copies", "--chip", "MI300X")
+    assert (status, err) == (0, "") and out.endswith(f"\nwritten to {os.path.join('kernels', NAME)}\n")
+    defined = sys.modules.pop("defined_elsewhere")
+    assert defined.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=64)"
+
+
 def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
     arguments = ("tune", file, "--sizes", "M=256", "--sizes", "M=512", "--chip", "MI355X", "--trials", "3", "--json", "--report", "out/x.html")
     status, out, _ = run(capsys, *arguments)
@@ -85,6 +110,18 @@ def test_the_picture_of_a_few_variants(file, capsys):
     assert 0 < int(height) - float(bottom) < 40
 
 
+def test_long_names_in_the_picture_have_room(file, tmp_path, capsys):
+    """7 pixels of each letter, before the edge too; the columns of short values stay narrow."""
+    (tmp_path / "long.py").write_text((tmp_path / file).read_text().replace("in_turns", "copies_one_after_the_other"))
+    assert run(capsys, "tune", "long.py", "-o", "mine.toml", "--report", "x.html")[0] == 0
+    kernels, *others = pathlib.Path("x.html").read_text().split("<figcaption>")[1:]
+    first, second, width = (
+        float(re.search(text, kernels)[1]) for text in (r'x="([\d.]+)" [^>]*>copies<', r'x="([\d.]+)" [^>]*>copies_one', r'<svg width="([\d.]+)')
+    )
+    assert second - first >= 7 * 26 and width - second >= 7 * 13
+    assert all(float(x) < 500 for x in re.findall(r'width="([\d.]+)" height', "".join(others)))
+
+
 def test_where_every_variant_is_refused_nothing_is_written(file, tmp_path, capsys):
     status, out, _ = run(capsys, "tune", f"{file}:copies", "--space", "ROWS=24")
     assert status == 1 and "every variant is refused" in out and out.endswith(f"nothing is written to {NAME}\n")
@@ -116,6 +153,7 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         (["copies.py", "--sizes", "M"], "--sizes takes NAME=VALUE, as in --sizes M=8192, and got 'M'"),
         (["copies.py", "--sizes", "M=1,M=2"], "--sizes gives 'M' twice: 1 and 2"),
         (["copies.py", "--space", "ROWS"], "--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got 'ROWS'"),
+        (["copies.py", "--space", "ROWS=16", "--space", "ROWS=32"], "--space gives 'ROWS' twice: list its values in one, --space ROWS=128,256"),
         (["copies.py", "--space", "ROW=16"], "--space: no variant of 'every_copy' has 'ROW' (did you mean 'ROWS'?): they have ROWS, COLS, TIMES"),
         (["copies.py:copies", "--space", "ROW=16"], "--space: kernel 'copies' has no option 'ROW' (did you mean 'ROWS'?): it has ROWS, COLS"),
         (["copies.py", "--space", "ROWS=7", "--space", "TIMES=9"], "--space leaves no variant of 'every_copy'"),

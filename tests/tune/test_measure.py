@@ -13,6 +13,7 @@ from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import DeviceError, UsageError
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune import measure
+from tiledsl.tools.tune.page import page
 from tiledsl.tools.tune.search import search
 from tiledsl.tools.tune.trial import PROFILED, TRIALS, Outcome
 
@@ -53,6 +54,11 @@ def test_variants_are_timed_by_their_rank(tmp_path, monkeypatch):
     assert "       16.0 µs  copies(ROWS=16, COLS=64)" in lines and "       32.0 µs  copies(ROWS=32, COLS=64)" in lines
     assert "  not taken: copies(ROWS=32, COLS=32): its result is not what the contract says" in lines
     assert "  not taken: copies(ROWS=64, COLS=64): the GPU is busy" in lines
+    assert lines[0] == "copies on MI300X, M = 256: modelled, the fastest measured too (model 6)" and "not measured" in found.text
+    shown = page([timed])
+    assert "Modelled, the fastest measured on device 0 (gfx942): model 6" in shown and "<b>8.0 µs</b><span>copies(ROWS=16, COLS=64); measured 16.0 µs<" in shown
+    assert all(f"<td>{cell}</td>" in shown for cell in ("16.0", "32.0", "the GPU is busy", "its result is not what the contract says"))
+    assert "Modelled, not measured" in page([found]) and "measured, µs" not in page([found])
     validate("tune", {"schema": 1, "tiledsl": "0", "searches": [timed.as_dict()]})
     first = measure.measured(found, Gpu(), 1)
     assert sum(row.measurement is not None for row in first.rows) == 1 and first.best is first.ranked[1] and first.tuned.by == "model"

@@ -1,10 +1,12 @@
 """The search: what it profiles, what it counts, and that nothing is lost when it or its workers are stopped."""
 
+import dataclasses
 import errno
 import json
 import math
 import os
 import random
+from concurrent.futures import BrokenExecutor
 
 import numpy as np
 import pytest
@@ -64,7 +66,7 @@ def test_refused_variants_are_counted_and_not_profiled(copies, modelled):
     assert found.counts == {"refused": 2, "bounded": 0, "profiled": 6} and found.refused_by_code == {"TD135": 2}
     assert found.best.variant.name == "copies(ROWS=64, COLS=64)" and found.proved
     assert [row.time_us for row in found.ranked] == sorted(row.time_us for row in found.ranked)
-    assert "  2 refused: 2 by TD135" in found.text.splitlines()
+    assert "  2 refused: 2 by TD135\n    TD135: a 24x32 register tile of f32 " in found.text
 
 
 @pytest.mark.parametrize("trials", (1, 3, 4))
@@ -140,8 +142,19 @@ def test_an_interrupted_search_goes_on(copies, modelled, tmp_path):
     with Journal(tmp_path / "j.jsonl") as journal:
         again = searched(copies, executor, trials=4, journal=journal)
     assert executor.calls == [] and again.resumed == 12 and again.best.variant == whole.best.variant
-    below = f"  {whole.below} variants without a prediction have a bound below the best time"
-    assert whole.below > 0 and whole.text.endswith(below) and again.text.endswith(f"{below}\n  12 trials come from the journal")
+    below = f"  {whole.below} variants without a prediction, with a bound below the best time"
+    assert whole.below > 0 and whole.text.endswith(below) and again.text.endswith(f"{below}\n  12 trials from the journal")
+
+
+def test_variants_that_are_one_kernel_have_one_trial(copies, modelled, tmp_path):
+    """Also those of later rounds; such a trial does not come from the journal."""
+    same = [dataclasses.replace(one, labels={**one.labels, "TWICE": twice}) for twice in (False, True) for one in copies.variants()]
+    executor = Here()
+    with Journal(tmp_path / "j.jsonl") as journal:
+        found = search("copies", same, dict(M=256), CHIP, executor, trials=100, journal=journal)
+    assert (executor.calls.count("assessed"), executor.calls.count("profiled"), found.resumed) == (8, 6, 0)
+    assert found.counts == {"refused": 2 * 2, "bounded": 0, "profiled": 2 * 6} and found.proved
+    assert len({row.time_us for row in found.rows[:8]}) == len({row.time_us for row in found.rows}) and "journal" not in found.text
 
 
 def test_trials_of_another_chip_or_shape_do_not_count(copies, modelled, tmp_path):
@@ -181,7 +194,7 @@ def test_a_trial_that_is_lost_twice_is_said_and_not_kept(copies, modelled, tmp_p
     with Journal(tmp_path / "j.jsonl") as journal:
         found = searched(copies, Losing(2), journal=journal)
     assert found.lost == 8 and found.best is None and not found.proved
-    assert found.text.endswith("  8 trials were lost twice with their workers: a second run tries them again")
+    assert found.text.endswith("  8 trials lost twice with the workers: a second run tries again")
     assert len((tmp_path / "j.jsonl").read_text().splitlines()) == 1
 
 
@@ -194,12 +207,28 @@ def test_an_executor_that_has_ended(copies):
         searched(copies, Ended())
 
 
+def test_an_executor_that_breaks_ends_the_search_and_no_outcome_is_lost(copies, modelled, tmp_path):
+    """As ProcessPoolExecutor does where a process is killed."""
+
+    class Broken(Losing):
+        def submit(self, fn, /, *args, **kwargs):
+            if len(self.calls) == 7 and sum(self.lost.values()) == 8:
+                raise BrokenExecutor("a process was terminated")
+            self.times = not self.lost
+            return super().submit(fn, *args, **kwargs)
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(UsageError, match="the executor takes no more trials: BrokenExecutor: a process"):
+        searched(copies, Broken(1), trials=4, journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=4, journal=journal).resumed == 7
+
+
 def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):
     monkeypatch.setattr("tiledsl.tools.tune.trial.assess", lambda *_: 1 / 0)
     found = searched(copies, Here())
     assert found.refused_by_code == {"TD000": 8} and found.best is None
     assert found.rows[0].refusal.message == "ZeroDivisionError: division by zero"
-    assert "every variant is refused" in found.text
+    assert "every variant is refused" in found.text and found.text.endswith("\n    TD000: ZeroDivisionError: division by zero")
 
 
 # ---------------------------------------------------------------------------------------------------------- the journal

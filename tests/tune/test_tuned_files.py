@@ -2,6 +2,7 @@
 
 import dataclasses
 import pathlib
+import types
 import warnings
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import tiledsl as td
 from tests.tune.kernels import file_of_copies
 from tiledsl.diagnostics import files
+from tiledsl.runtime import best
 from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
 from tiledsl.tools.cli.kernels import load_module
 
@@ -42,9 +44,61 @@ def test_best_takes_the_variant_of_the_file(module):
     assert module.copies.best(chip="MI355X", M=256).name == "copies(ROWS=32, COLS=64)"  # no entry of this chip: the defaults
 
 
+def test_kernels_of_one_name_in_two_files(module, tmp_path):
+    """An entry of another file does not count, and one of this file counts before one without a file."""
+    other, own = (dataclasses.replace(ONE, options={"ROWS": rows, "COLS": 64}, file=name) for rows, name in ((16, "other.py"), (64, "copies.py")))
+    assert merged([ONE], [other, own]) == (ONE, other, own) and parsed(written([other, ONE, own]), "x.toml") == (other, ONE, own)
+    for entries, name in (([other, ONE, own], "copies(ROWS=64, COLS=64)"), ([other, ONE], "copies(ROWS=64, COLS=32)"), ([other], "copies(ROWS=32, COLS=64)")):
+        (tmp_path / NAME).write_text(written(entries))
+        assert module.copies.best(chip="MI300X", M=256).name == name
+
+
 def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
     found = module.copies.best(chip="MI300X", M=512)
     assert found.name in ("copies(ROWS=64, COLS=32)", "copies(ROWS=16, COLS=64)")
+
+
+def test_values_that_tune_does_not_list(module, tmp_path):
+    """A search with --space finds them, or a hand writes them."""
+    (tmp_path / NAME).write_text(TEXT.replace("ROWS = 64", "ROWS = 128"))
+    assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=128, COLS=32)"
+    assert module.copies.best(chip="MI300X", M=512).name in ("copies(ROWS=128, COLS=32)", "copies(ROWS=16, COLS=64)")
+    (tmp_path / NAME).write_text(written([dataclasses.replace(ONE, space="every_copy", options={"ROWS": 96, "COLS": 32})]))
+    with pytest.warns(td.TiledslWarning, match="TD882.*names a variant that 'every_copy' does not have"):
+        assert module.every_copy.best(chip="MI300X", M=256).name == "copies(ROWS=16, COLS=32)"
+
+
+def test_sizes_of_an_entry_that_the_kernel_excludes(module, tmp_path):
+    """The variant is checked at these sizes, since `tune` does not list its value."""
+    source = (tmp_path / "copies.py").read_text().replace('"M", 64', 'td.dyn("M", multiple=64), 64')
+    (tmp_path / "copies.py").write_text(source)
+    (tmp_path / NAME).write_text(written([dataclasses.replace(ONE, sizes={"M": 200}, options={"ROWS": 128, "COLS": 32})]))
+    with pytest.warns(td.TiledslWarning, match=r"TD882.*names a variant that is refused: copies\(ROWS=128, COLS=32\), for M=200: "):
+        assert load_module(tmp_path / "copies.py").copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=64)"
+
+
+def test_a_wrong_entry_for_another_shape_is_no_reason_to_leave_out_the_right_one(module, tmp_path):
+    """As after a change of the kernel's options, where one shape was searched again. A shape between the two would take either."""
+    (tmp_path / NAME).write_text(TEXT.replace("ROWS = 16", "TALL = 16"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
+    with pytest.warns(td.TiledslWarning, match=r"does not have: copies\(TALL=16, COLS=64\), for M=1048576"):
+        assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)"
+
+
+def test_a_shape_between_those_of_the_file_is_compared_once(module, tmp_path, monkeypatch):
+    """Until the file changes; another shape and another chip are compared anew."""
+    compared = []
+    monkeypatch.setattr(best, "assess", lambda captured, sizes, chip: compared.append(chip.name) or types.SimpleNamespace(likely_us=len(compared)))
+    first = module.copies.best(chip="MI300X", M=512)
+    assert module.copies.best(chip="MI300X", M=512) is first and module.copies.best("gfx942", M=512) is first and len(compared) == 2
+    module.copies.best(chip="MI300X", M=1024)
+    assert len(compared) == 4
+    (tmp_path / NAME).write_text(written([WIDE]))
+    assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=16, COLS=64)" and len(compared) == 5
+    (tmp_path / NAME).unlink()
+    assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)" and len(compared) == 5
 
 
 @pytest.mark.parametrize(
@@ -54,8 +108,14 @@ def test_between_shapes_the_least_bound_of_those_in_the_file_counts(module):
         (TEXT[: TEXT.rindex("\n[[tuned]]")], "TD880", "is cut off: it says entries = 3, and has 2"),
         ("", "TD881", "has format None, and this version reads format 1"),
         (TEXT.replace("format = 1", "format = 2"), "TD881", "has format 2, and this version reads format 1"),
-        (TEXT.replace("ROWS = 64", "ROWS = 48"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=48, COLS=32)"),
+        (TEXT.replace("ROWS = 64", "ROWS = 40"), "TD882", "names a variant that is refused: copies(ROWS=40, COLS=32), for M=256: TD135: a 40x32 register"),
+        (TEXT.replace("ROWS = 64", "ROWS = 0"), "TD882", "names a variant that is refused: copies(ROWS=0, COLS=32), for M=256: TD105: "),
+        (TEXT.replace("ROWS = 64", "ROW = 64"), "TD882", "names a variant that 'copies' does not have: copies(ROW=64, COLS=32), for M=256"),
         (TEXT.replace("ROWS = 64", "ROWS = 64.0"), "TD882", "names a variant that 'copies' does not have: copies(ROWS=64.0, COLS=32)"),
+        (TEXT.replace("MI300X", "MI300", 1), "TD882", "has the unknown chip 'MI300' in entry 1 (did you mean 'MI300X'?): there are MI250, MI250X,"),
+        (TEXT.replace("MI300X", "mi300x", 1), "TD882", "has the unknown chip 'mi300x' in entry 1 (did you mean 'MI300X'?): there are"),
+        (TEXT.replace("M = 256", "m = 256", 1), "TD882", "has an entry of 'copies' for m=256: its sizes are M"),
+        (TEXT.replace("M = 256", "M = 256, N = 256", 1), "TD882", "has an entry of 'copies' for M=256, N=256: its sizes are M"),
         (TEXT.replace("M = 256", "M = 0", 1), "TD882", "has the size M = 0 in entry 1: it is a whole number, at least 1"),
         (TEXT.replace("ROWS = 64", "ROWS = [64]"), "TD882", "has the option ROWS = [64] in entry 1: it is a number, text or a bool"),
         (TEXT.replace('by = "model"', 'by = "guess"', 1), "TD882", "has by = 'guess' in entry 1: it is 'model' or 'measured'"),

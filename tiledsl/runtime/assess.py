@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tiledsl.analysis.time.bound import Bound, bound_of
+from tiledsl.analysis.time.bound import Estimates, bound_of
 from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.work import work_of
 from tiledsl.compile.call_values import dynamic_sizes
@@ -32,7 +32,7 @@ def captured_for(kernel: KernelDefinition, given: Mapping[str, Any], chip: Chip)
     return captured, sizes
 
 
-def assess(captured: KernelIR, sizes: Mapping[str, int], chip: Chip) -> Bound:
+def assess(captured: KernelIR, sizes: Mapping[str, int], chip: Chip) -> Estimates:
     """Check the IR and plan the program of a captured kernel, and return the bound of its time.
 
     Raises KernelError with the errors of these stages: other stages may refuse the kernel later.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import functools
 import math
-import pathlib
+import os
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.compile.target import chosen_target
-from tiledsl.diagnostics.diagnostic import KernelError, TiledslWarning, UsageError
+from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, TiledslWarning, UsageError
 from tiledsl.language.capture.choices import identity
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.assess import assess, captured_for
@@ -46,30 +48,39 @@ def best(
     target: str | None,
     chip: str | None,
     sizes: Mapping[str, Any],
+    *,
     file: str | None = None,
+    made: Callable[[Mapping[str, Any]], V | None] = lambda options: None,
 ) -> V:
     """The variant of the tuned file for a shape. Of those that it has for other shapes, the first by bounds; without
     one for the chip, the default. The tuned file is beside the source file `file`, by default the file of the default's
-    kernel.
+    kernel. `made` makes variants of options that `variants` does not have, as a search of other values finds them.
 
     A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.
     """
     kernel = default.kernel
     chosen = chip_for(kernel, target, chip)
     shape = kernel.shape_for(sizes, "best")
-    path = file_of(file or kernel.function.__code__.co_filename)
+    source = file or kernel.function.__code__.co_filename
+    path, own = file_of(source), os.path.basename(source)
+    variant_of = functools.partial(_variant, variants=variants, made=made, chip=chosen, path=str(path))
     try:
-        entries = [one for one in read(path) if (one.space, one.chip) == (space, chosen.name)]
-        known = [(one, _variant(one, variants, path)) for one in entries]
+        every = read(path)
+        of_space = [one for one in every if (one.space, one.chip) == (space, chosen.name)]
+        entries = [one for one in of_space if one.file in (own, "")]
+        _check_sizes(entries, shape, str(path))
+        entries.sort(key=lambda one: (distance(one.sizes, shape), not one.file))
+        if entries and entries[0].sizes == shape:
+            return variant_of(entries[0])
+        key = space, chosen, source, tuple(shape.values())
+        of_file, found = kernel.compared.get(key, (None, default))
+        if of_file is not every:  # the file has changed, or the shape is new
+            found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chosen) or default
+            kernel.compared[key] = every, found
+        return found
     except TunedFileError as error:
         _warn(kernel, error)
         return default
-    for entry, variant in known:
-        if entry.sizes == shape:
-            return variant
-    near = sorted(known, key=lambda pair: distance(pair[0].sizes, shape))
-    candidates = list({id(variant): variant for _, variant in near}.values())[:MOST]
-    return _first_by_bound(candidates, shape, chosen) or default
 
 
 def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> Chip:
@@ -82,14 +93,47 @@ def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> 
     return named
 
 
-def _variant(entry: Tuned, variants: Iterable[V], path: pathlib.Path) -> V:
-    """The variant of an entry. TunedFileError where the space has none of these labels."""
+def _check_sizes(entries: Iterable[Tuned], shape: Mapping[str, int], path: str) -> None:
+    """TunedFileError for an entry with sizes of other names than the shape's."""
+    for one in entries:
+        if one.sizes.keys() != shape.keys():
+            named = f"has an entry of '{one.space}' for {_sizes(one)}"
+            raise refused_entry(path, f"{named}: its sizes are {', '.join(shape)}")
+
+
+def _variant(
+    entry: Tuned, variants: Iterable[V], made: Callable[[Mapping[str, Any]], V | None], chip: Chip, path: str
+) -> V:
+    """The variant of an entry. TunedFileError for options that no variant has, or that the checks refuse."""
     wanted = _labels(entry.options)
     for variant in variants:
         if variant.kernel.name == entry.kernel and _labels(variant.labels) == wanted:
             return variant
     given = ", ".join(f"{name}={value!r}" for name, value in entry.options.items())
-    raise refused_entry(str(path), f"names a variant that '{entry.space}' does not have: {entry.kernel}({given})")
+    named = f"{entry.kernel}({given}), for {_sizes(entry)}"
+    other = made(entry.options) if entry.kernel == entry.space else None
+    if other is None:
+        raise refused_entry(path, f"names a variant that '{entry.space}' does not have: {named}")
+    try:
+        _likely_us(other, entry.sizes, chip)
+    except TiledslError as error:
+        why = f"{error.diagnostics[0].code}: {error.diagnostics[0].message}"
+        raise refused_entry(path, f"names a variant that is refused: {named}: {why}") from None
+    return other
+
+
+def _sizes(entry: Tuned) -> str:
+    return ", ".join(f"{name}={size}" for name, size in entry.sizes.items())
+
+
+def _distinct(variants: Iterable[V]) -> list[V]:
+    """The first distinct variants, as many as are compared."""
+    found: dict[Any, V] = {}
+    for variant in variants:
+        found.setdefault((variant.kernel.name, *_labels(variant.labels).items()), variant)
+        if len(found) == MOST:
+            break
+    return list(found.values())
 
 
 def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,12 +149,15 @@ def _first_by_bound(candidates: Sequence[V], shape: Mapping[str, int], chip: Chi
     """The variant with the least likely time by its bound; None where each is refused at this shape."""
     found: list[tuple[float, int]] = []
     for number, variant in enumerate(candidates):
-        try:
-            captured, sizes = captured_for(variant.kernel, {**variant.options, **shape}, chip)
-            found.append((assess(captured, sizes, chip).likely_us, number))
-        except KernelError:  # this shape does not suit it
-            continue
+        with contextlib.suppress(KernelError):  # this shape does not suit it
+            found.append((_likely_us(variant, shape, chip), number))
     return candidates[min(found)[1]] if found else None
+
+
+def _likely_us(variant: AnyVariant, shape: Mapping[str, int], chip: Chip) -> float:
+    """The likely time of a variant by its bound. Raises KernelError."""
+    captured, sizes = captured_for(variant.kernel, {**variant.options, **shape}, chip)
+    return assess(captured, sizes, chip).likely_us
 
 
 def _warn(kernel: KernelDefinition, error: TunedFileError) -> None:

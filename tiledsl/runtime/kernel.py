@@ -345,7 +345,15 @@ class Kernel(KernelDefinition):
         from tiledsl.runtime.best import best  # here, since it reads the model of time
 
         self._refuse_inside()
-        return best(self.name, self.variants(), self.variant(**self._default_choice()), target, chip, sizes)
+        default = self.variant(**self._default_choice())
+        return best(self.name, self.variants(), default, target, chip, sizes, made=self._made)
+
+    def _made(self, options: Mapping[str, Any]) -> Variant | None:
+        """The variant with options of a tuned file; None where the kernel has no such option, or one of another
+        type."""
+        known = self.parameters.options
+        fits = all(name in known and type(value) is type(self.defaults[name]) for name, value in options.items())
+        return self.variant(**options) if fits else None
 
     def _default_choice(self) -> dict[str, Any]:
         return {name: self.defaults[name] for name in self.choices}

@@ -60,7 +60,7 @@ class Space:
         from tiledsl.runtime.best import best  # here, since it reads the model of time
 
         variants = self.variants()
-        return best(self.name, variants, variants[0], target, chip, sizes, self.file)
+        return best(self.name, variants, variants[0], target, chip, sizes, file=self.file)
 
     def _variants_of(self, yielded: object) -> tuple[Variant, ...]:
         match yielded:

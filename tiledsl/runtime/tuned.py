@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError, display_path
 from tiledsl.diagnostics.files import Unreadable, bytes_of
 from tiledsl.diagnostics.suggest import meant
@@ -36,7 +37,8 @@ class Tuned:
     """One entry: the variant for a shape on a chip, by its kernel and labels, and where it comes from.
 
     `space` is the kernel or the td.space that was searched, `by` "model" or "measured", and `time_us` by this source.
-    `variants` were in the space, and `profiled` of them compiled and profiled.
+    `variants` were in the space, and `profiled` of them compiled and profiled. `file` is the name of the space's source
+    file, since files of a folder may have kernels of one name; "" stands for each file.
     """
 
     space: str
@@ -50,11 +52,12 @@ class Tuned:
     tiledsl: str
     variants: int
     profiled: int
+    file: str = ""
 
     @property
     def key(self) -> tuple[Any, ...]:
         """What an entry is of: a later search of the same replaces it."""
-        return self.space, self.chip, tuple(sorted(self.sizes.items()))
+        return self.file, self.space, self.chip, tuple(sorted(self.sizes.items()))
 
 
 _FIELDS = {field.name: field for field in dataclasses.fields(Tuned)}
@@ -75,8 +78,9 @@ def written(entries: Iterable[Tuned]) -> str:
     listed = list(entries)
     parts = [f"{_HEAD}entries = {len(listed)}\n"]
     for one in listed:
-        rows = (f"{name} = {_value(getattr(one, name))}" for name in _FIELDS)
-        parts.append("\n".join(["\n[[tuned]]", *rows, ""]))
+        rows = (f"{name} = {_value(getattr(one, name))}" for name in _FIELDS if name != "file")
+        of_file = [f"file = {_value(one.file)}"] if one.file else []
+        parts.append("\n".join(["\n[[tuned]]", *of_file, *rows, ""]))
     return "".join(parts)
 
 
@@ -119,10 +123,13 @@ def _entry(read: Mapping[str, Any], number: int, path: str) -> Tuned:
         if name not in _FIELDS:
             raise _refused("TD882", path, f"has '{name}' in {of}{meant(name, _FIELDS)}, which no entry has")
     for name in _FIELDS:
-        value = read.get(name)
+        value = read.get(name, "" if name == "file" else None)
         kind = _KINDS.get(name, str)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _refused("TD882", path, f"has {of} without a proper '{name}': it is {value!r}")
+    if read["chip"] not in CHIPS:
+        near, known = meant(read["chip"], CHIPS), ", ".join(CHIPS)
+        raise _refused("TD882", path, f"has the unknown chip {read['chip']!r} in {of}{near}: there are {known}")
     if read["by"] not in SOURCES:
         raise _refused("TD882", path, f"has by = {read['by']!r} in {of}: it is {' or '.join(map(repr, SOURCES))}")
     for name, value in read["sizes"].items():

@@ -38,8 +38,8 @@ class Action:
 
     `clk` are the clocks of the matrix unit, of the LDS, or of the L1, and `issue` those until the warp goes on. `needs`
     are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
-    `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`;
-    `banks` are the clocks of the LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
+    `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
+    LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0

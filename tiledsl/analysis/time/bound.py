@@ -33,7 +33,7 @@ _UNNAMED = 3  # registers that the plan does not name: the lane's number, and th
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Bound:
+class Estimates:
     """The estimates of a launch, in µs, and what they are made of.
 
     `limit` is the part of the chip that the bound is of. `lds_bytes` are those of a block, `blocks_per_cu` the blocks
@@ -48,13 +48,13 @@ class Bound:
     blocks: int
 
 
-def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | None, chip: Chip) -> Bound:
+def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | None, chip: Chip) -> Estimates:
     """Return the estimates for a program whose kernel has fixed sizes; `gemm` is its product, if it is one alone."""
     parts = {MATRIX: _matrix_us(work, chip), "HBM": work.bytes / (chip.hbm_tbs.value * 1e6)}
     limit = max(parts, key=lambda name: parts[name])
     held, launch = blocks_per_cu(program), chip.launch_us.value
     likely = max(_Launch(program, kernel, work, gemm, chip, held).us(), *parts.values())
-    return Bound(parts[limit] + launch, likely + launch, limit, program.lds_bytes, held, len(work.of_blocks))
+    return Estimates(parts[limit] + launch, likely + launch, limit, program.lds_bytes, held, len(work.of_blocks))
 
 
 def blocks_per_cu(program: lp.Program) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import os
 import pathlib
@@ -17,9 +18,9 @@ from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
 from tiledsl.language.capture.choices import identity
 from tiledsl.runtime.best import chip_for
-from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
-from tiledsl.runtime.tuned import NAME, merged, read, written
+from tiledsl.runtime.tuned import NAME, file_of, merged, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
 from tiledsl.tools.cli.output import PLAIN, say, write_aside
@@ -71,7 +72,7 @@ def add_command(commands: Any, summary: str) -> None:
         help="the values of an option, in place of those of tune=; may be repeated",
     )
     _add_search(parser)
-    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME} beside FILE)")
+    parser.add_argument("-o", dest="output", metavar="FILE.toml", help=f"the tuned file (default: {NAME})")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with a picture of the space")
     parser.set_defaults(run=_run)
@@ -105,13 +106,17 @@ def _run(options: argparse.Namespace) -> int:
     shapes = [_shape(variants, text) for text in options.sizes or [""]]
     chip = chip_for(variants[0].kernel, None, options.chip)
     folder = path_and_name(options.file)[0].resolve().parent
-    tuned = pathlib.Path(options.output) if options.output is not None else folder / NAME
+    space, source = _names(loaded)
+    tuned = pathlib.Path(options.output) if options.output is not None else file_of(source)
     read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
-    found = _searched(options, loaded.name, variants, shapes, chip, folder)
+    for note in _namesakes(loaded):
+        say(f"tiledsl: {note}", sys.stderr)
+    found = _searched(options, space, variants, shapes, chip, folder)
     if device is not None:
         found = [measured(one, device, options.measure or MEASURED) for one in found]
-    entries = [one.tuned for one in found if one.tuned is not None]
+    own = os.path.basename(source)
+    entries = [dataclasses.replace(one.tuned, file=own) for one in found if one.tuned is not None]
     if entries:
         write_aside(tuned, written(merged(read(tuned), entries)).encode())
     if options.report is not None:
@@ -123,6 +128,27 @@ def _run(options: argparse.Namespace) -> int:
         say("\n\n".join(one.text for one in found))
         say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
     return 0 if len(entries) == len(found) else 1
+
+
+def _names(loaded: Named | Space) -> tuple[str, str]:
+    """By what `best` finds the entries: the name of the kernel's function or of the space, and the file that defines
+    it, which may be another than that of the command line."""
+    if isinstance(loaded, Space):
+        return loaded.name, loaded.file
+    return loaded.kernel.name, loaded.kernel.function.__code__.co_filename
+
+
+def _namesakes(loaded: Named | Space) -> list[str]:
+    """A note of the other kernels of the file that the function of this kernel makes."""
+    if isinstance(loaded, Space):
+        return []
+    kernel = loaded.kernel
+    of_file = kernel.function.__globals__.items()
+    every = [name for name, one in of_file if isinstance(one, Kernel) and one.name == kernel.name]
+    if len({id(kernel.function.__globals__[name]) for name in every}) < 2:
+        return []
+    named = ", ".join(f"'{name}'" for name in every)
+    return [f"{named} have one name, '{kernel.name}': best of each takes this result; a td.space distinguishes them"]
 
 
 def _searched(
@@ -176,7 +202,11 @@ def _pairs(option: str, text: str) -> dict[str, Any]:
 
 def _variants(loaded: Named | Space, texts: Sequence[str]) -> tuple[Variant, ...]:
     """The variants to search, with the values of --space. UsageError for wrong names, and where there is one alone."""
-    given = dict(_values(text) for text in texts)
+    given: dict[str, tuple[Any, ...]] = {}
+    for name, values in map(_values, texts):
+        if name in given:
+            raise UsageError(f"--space gives '{name}' twice: list its values in one, --space {name}=128,256")
+        given[name] = values
     if isinstance(loaded, Space):
         return _filtered(loaded, given)
     kernel = loaded.kernel

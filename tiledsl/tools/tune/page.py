@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tiledsl.analysis.time.result import MODEL
+from tiledsl.analysis.time.result import MODEL, counted
 from tiledsl.diagnostics import VERSION
 from tiledsl.tools.report.page import style, template
 from tiledsl.tools.tune.picture import HEIGHT, LEFT, TOP, codes_of, panels
@@ -18,6 +18,7 @@ def page(searches: Sequence[Found]) -> str:
         sizes=sizes_text,
         panels=panels,
         codes=codes_of,
+        counted=counted,
         model=MODEL,
         version=VERSION,
         style=style(),

@@ -9,7 +9,8 @@ from typing import Any
 from tiledsl.language.capture.choices import identity
 from tiledsl.tools.tune.result import BOUNDED, REFUSED, Found, Row
 
-COLUMN, HEIGHT, BARS = 78, 220, 70  # pixels: a value's width, the times, and the refused variants below them
+COLUMN, HEIGHT, BARS = 78, 220, 70  # pixels: a value's least width, the times, and the refused variants below them
+_LETTER = 7  # pixels of a letter of a value
 LEFT, TOP = 64, 14
 _ABREAST = 7  # dots beside one another
 _HIGHEST = 4.0  # times the best time, at the upper end of a panel
@@ -68,7 +69,8 @@ def panels(found: Found) -> list[Panel]:
 def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapping[str, Any]]) -> Panel:
     best = found.fastest.time_us if found.fastest is not None else None
     highest = _highest(found)
-    places = {identity(value): LEFT + (number + 0.5) * COLUMN for number, value in enumerate(values)}
+    column = max(COLUMN, _LETTER * (2 + max(len(str(value)) for value in values)))
+    places = {identity(value): LEFT + (number + 0.5) * column for number, value in enumerate(values)}
     dots, bars = [], []
     for value in values:
         rows = [row for row, one in zip(found.rows, labels, strict=True) if _has(one, name, value)]
@@ -87,7 +89,7 @@ def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapp
     ]
     shown = tuple((places[identity(value)], str(value)) for value in values)
     height = TOP + HEIGHT + 30 + (BARS if found.refused_by_code else 0)
-    return Panel(name, LEFT + COLUMN * len(values), height, shown, tuple(ticks), tuple(dots), tuple(bars))
+    return Panel(name, LEFT + column * len(values), height, shown, tuple(ticks), tuple(dots), tuple(bars))
 
 
 def _highest(found: Found) -> float:

@@ -7,7 +7,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from tiledsl.analysis.time.result import MODEL
+from tiledsl.analysis.time.result import MODEL, counted
 from tiledsl.diagnostics import VERSION
 from tiledsl.runtime.kernel import Variant
 from tiledsl.runtime.tuned import MEASURED, MODELLED, Tuned
@@ -187,7 +187,8 @@ class Found:
     @property
     def text(self) -> str:
         """The result as text for people, in at most 120 columns."""
-        rows = [f"{self.space} on {self.chip}, {sizes_text(self.sizes)}: modelled, not measured (model {MODEL})", ""]
+        how = "modelled, the fastest measured too" if self.device else "modelled, not measured"
+        rows = [f"{self.space} on {self.chip}, {sizes_text(self.sizes)}: {how} (model {MODEL})", ""]
         rows += [*self._table(), "", *self._counts(), *self._measured()]
         return "\n".join([*rows, *(f"  note: {note}"[:120] for note in self.notes)])
 
@@ -211,15 +212,19 @@ class Found:
         if self.refused_by_code:
             codes = ", ".join(f"{count:,} by {code}" for code, count in self.refused_by_code.items())
             rows.append(f"  {counts[REFUSED]:,} refused: {codes}"[:120])
+            rows += [f"    {code}: {self._first_refusal(code)}"[:120] for code in self.refused_by_code]
         if self.proved:
             rows.append("  no variant is left whose bound is below the best time")
         elif self.fastest is not None:
-            rows.append(f"  {self.below:,} variants without a prediction have a bound below the best time")
+            rows.append(f"  {counted(self.below, 'variant')} without a prediction, with a bound below the best time")
         if self.lost:
-            rows.append(f"  {self.lost:,} trials were lost twice with their workers: a second run tries them again")
+            rows.append(f"  {counted(self.lost, 'trial')} lost twice with the workers: a second run tries again")
         if self.resumed:
-            rows.append(f"  {self.resumed:,} trials come from the journal")
+            rows.append(f"  {counted(self.resumed, 'trial')} from the journal")
         return rows
+
+    def _first_refusal(self, code: str) -> str:
+        return next(row.refusal.message for row in self.rows if row.refusal is not None and row.refusal.code == code)
 
     def _measured(self) -> list[str]:
         """The times on the GPU, and the variants that failed there."""

@@ -13,7 +13,7 @@ import dataclasses
 import hashlib
 import random
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 
 import numpy as np
@@ -60,38 +60,55 @@ class Search:
         self._tell = tell or (lambda stage, done, of: None)
         self.resumed = 0
         self.lost: list[int] = []
+        self._ended: dict[tuple[str, str], Outcome] = {}  # by identity and stage
 
-    def run(self, stage: str, candidates: Iterable[Candidate]) -> dict[int, Outcome]:
-        """The outcomes of a stage by the candidates' numbers. Those that the journal has are not tried again.
+    def run(self, stage: str, candidates: Sequence[Candidate]) -> dict[int, Outcome]:
+        """The outcomes of a stage by the candidates' numbers. Those that the journal has are not tried again, and
+        candidates that are one kernel, since an option changes nothing, have one trial.
 
         A trial whose worker is lost is done once more; after that it has no outcome.
         """
         found: dict[int, Outcome] = {}
-        under_way: dict[Future[Outcome], tuple[Candidate, bool]] = {}
-        count = 0
+        equal: dict[str, list[Candidate]] = {}
         for candidate in candidates:
-            count += 1
-            known = self._journal.known(candidate.identity_of(stage), stage) if self._journal is not None else None
-            if known is not None:
-                self.resumed += 1
-                found[candidate.number] = known
+            known = self._known(stage, candidate)
+            if known is None:
+                equal.setdefault(candidate.identity, []).append(candidate)
             else:
-                under_way[self._submit(stage, candidate)] = candidate, False
+                found[candidate.number] = known
+        under_way = {self._submit(stage, same[0]): (same, False) for same in equal.values()}
+        left = len(candidates) - len(found)
         while under_way:
-            self._tell(stage, count - len(under_way), count)
+            self._tell(stage, len(candidates) - left, len(candidates))
             done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
-            for future in done:
-                candidate, is_second = under_way.pop(future)
-                outcome = _outcome_of(future)
-                if outcome is not None:
-                    found[candidate.number] = outcome
-                    if self._journal is not None:
-                        self._journal.add(candidate.identity_of(stage), candidate.variant.name, outcome)
-                elif is_second:
-                    self.lost.append(candidate.number)
+            ended = [(*under_way.pop(future), _outcome_of(future)) for future in done]
+            # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
+            for same, is_second, outcome in sorted(ended, key=lambda one: one[2] is None):
+                if outcome is None and not is_second:
+                    under_way[self._submit(stage, same[0])] = same, True
+                    continue
+                left -= len(same)
+                if outcome is None:
+                    self.lost += [one.number for one in same]
                 else:
-                    under_way[self._submit(stage, candidate)] = candidate, True
+                    self._keep(stage, same[0], outcome)
+                    found |= dict.fromkeys((one.number for one in same), outcome)
         return found
+
+    def _known(self, stage: str, candidate: Candidate) -> Outcome | None:
+        """The outcome of an equal candidate of this search, or of the journal."""
+        identity = candidate.identity_of(stage)
+        if (identity, stage) in self._ended:
+            return self._ended[identity, stage]
+        known = self._journal.known(identity, stage) if self._journal is not None else None
+        self.resumed += known is not None
+        return known
+
+    def _keep(self, stage: str, candidate: Candidate, outcome: Outcome) -> None:
+        identity = candidate.identity_of(stage)
+        self._ended[identity, stage] = outcome
+        if self._journal is not None:
+            self._journal.add(identity, candidate.variant.name, outcome)
 
     def _submit(self, stage: str, candidate: Candidate) -> Future[Outcome]:
         try:
