@@ -137,7 +137,9 @@ class Counts:
         )
 
     def _bytes_without_copies(self, beginning: str) -> int:
-        """The bytes that a lane moves in plain C++, if equal instructions of which a path has only one count once."""
+        """The bytes that a lane moves in plain C++, without copies.
+
+        Copies are equal instructions of which a path has only one."""
         lines: dict[tuple[str, str], set[int]] = {}
         for item in self.by_compiler:
             if is_plain(item.mnemonic, (beginning,)):
