@@ -38,12 +38,13 @@ def partial(a: td.GlobalTensor, b: td.GlobalTensor, row: int, col: int, part: in
     neighbours."""
     first, steps = part * span, span // STEP
     acc, As = td.zeros(td.f32, COLS, ROWS) if by_rows else td.zeros(td.f32, ROWS, COLS), td.st(td.bf16, ROWS, span)
+    staged = td.fetch(As, a.at(row=row * ROWS, col=first))
     ahead = [td.load(b.at(row=col * COLS, col=first), (COLS, STEP), layout="row")]
-    td.load(As, a.at(row=row * ROWS, col=first))
     for k in range(1, AHEAD):
         ahead.append(td.rt(td.bf16, COLS, STEP, layout="row"))
         if k < steps and first + k * STEP < a.cols:
             td.load(ahead[k], b.at(row=col * COLS, col=first + k * STEP))
+    td.commit(As, staged)
     td.barrier()
     for k in td.range(steps):
         column = first + k * STEP
