@@ -65,10 +65,11 @@ def test_scaled_mm(shapes, bias, out_dtype, dtype):
 @pytest.mark.thorough
 @pytest.mark.parametrize("dtype", [FN, FNUZ])
 def test_scales_of_blocks(dtype):
-    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns."""
+    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns. The scales of A begin at no multiple of 8 bytes."""
     a, b = operands(dtype)
     of_a, of_b = (torch.exp2(torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(3)).float()) for shape in ((70, 2), (2, 1)))
     of_a[5, 1], of_a[7, 0] = torch.nan, 0.0
+    of_a = torch.empty(141)[1:].view(2, 70).mT.copy_(of_a)
     found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
     exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
     assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
@@ -130,7 +131,8 @@ def test_torch_compile_traces():
     of_a, of_b = scales(*ROWS)
 
     def function(a, b, of_a, of_b):
-        return scaled_mm(a, b.t(), of_a, of_b, out_dtype=torch.bfloat16).relu(), matmul_abt(a, b)
+        relu = matmul_abt(a, b, activation="relu", scale_a=of_a, scale_b=of_b)
+        return scaled_mm(a, b.t(), of_a, of_b, out_dtype=torch.bfloat16).relu(), matmul_abt(a, b), relu
 
     found = torch.compile(function, fullgraph=True, backend="aot_eager")(a, b, of_a, of_b)
     assert all(map(torch.equal, found, function(a, b, of_a, of_b)))

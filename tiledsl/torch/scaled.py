@@ -17,6 +17,7 @@ from tiledsl.torch.given import (
     dense_rows,
     of_type,
     one_of,
+    placed,
     quiet,
     refused,
     target_of,
@@ -180,7 +181,7 @@ def _of_blocks(
 ) -> torch.Tensor:
     if not input.shape[1]:
         return out.zero_()
-    scales = (one.detach().mT.contiguous() for one in (scale_a, scale_b))
+    scales = (placed(one.mT.contiguous()) for one in (scale_a, scale_b))
     kernel = quiet(block_scaled_of(of_type(out.dtype)))
     kernel(dense_rows(input), dense_rows(mat2.mT), *scales, out, target=target_of(input))
     return out
