@@ -6,7 +6,7 @@ of C, each with a part of k. In `added`, they add their sums to C by `td.atomic_
 tile adds its sums so, and the second launch is saved. A block keeps its rows of A in LDS. A warp loads its rows of B straight into registers, 16 bytes a lane,
 and two steps ahead.
 
-Four parts are enough where a block has 8 warps: more parts write more sums, and start more blocks. MI355X does `in_order` best in three parts.
+Four parts are enough where a block has 8 warps: more parts write more sums, and start more blocks. On MI355X, `in_order` is fastest in three parts.
 
 Run it: `python examples/split_k.py --cols 256 --depth 1024`. The interpreter executes the listings, and the results are compared with NumPy.
 """
