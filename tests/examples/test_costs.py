@@ -26,7 +26,7 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
     "combined": ({"idle"}, "a sum of a few parts, which takes few blocks"),
-    "in_order": ({"idle", "lines", "epilogue"}, "the products of `added`, in as few parts as bring the weights: the sums are written, and read again in the epilogue"),
+    "in_order": ({"idle", "lines", "epilogue"}, "the products of `added`, in few parts; the epilogue writes sums, and reads them again"),
     "parts": ({"lines"}, "the products of `added`"),
     "packed_weights": ({"idle"}, "with 256 blocks in place of 128, the start of the blocks takes longer than their shorter work saves"),
 }
