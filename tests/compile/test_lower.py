@@ -12,6 +12,7 @@ import sys
 
 import pytest
 
+import tiledsl as td
 import tiledsl.compile.attempts as attempts
 from examples.gemm_8192 import gemm
 from tiledsl.analysis.listing.listing import listing_checks
@@ -255,6 +256,30 @@ def test_td212_a_listing_with_an_instruction_less():
             made = [d for d in listing_checks(program, text) if d.code == "TD212"]
             assert ("compute the result once, and td.copy it" in made[0].render()) == (found < count)
             assert [d.message for d in made] == [f"the plan has {count} {mnemonic}, and the listing {found}"]
+
+
+def test_loads_that_the_compiler_copies_to_two_paths():
+    """Behind a branch, both arms may end with the loads that follow: clang's tail duplication makes this. On one path, the same loads twice are too many."""
+
+    @td.kernel(warps=2)
+    def kernel(x: td.gl[td.f32, 32, 64], y: td.gl[td.f32, 32, 32], z: td.gl[td.f32, 16, 32]):
+        td.grid(1)
+        warp = td.warp_id()
+        if warp == 0:
+            td.store(z[0, 0], td.load(x[0, 1], (16, 32), layout="line"))
+        td.store(y[warp, 0], td.load(x[warp, 0], (16, 32), layout="line"))
+
+    lowered, program = kernel.lower(target="gfx942"), program_of(kernel.capture("gfx942", {}), "gfx942")
+    lines = lowered.asm.splitlines(keepends=True)
+    last = max(number for number, line in enumerate(lines) if "global_load" in line)
+    label = max(number for number, line in enumerate(lines[:last]) if line.startswith(".LBB"))
+    before, loads, behind = "".join(lines[:label]), "".join(lines[label + 1 : last + 1]), "".join(lines[last + 1 :])
+    copied = f"{before}{loads}\ts_branch .LBB0_99\n{lines[label]}{loads}.LBB0_99:\n{behind}"
+    assert listing_checks(program, copied) == []
+    twice = f"{before}{lines[label]}{loads}{loads}{behind}"
+    assert [f"{one.code}: {one.message}" for one in listing_checks(program, twice)] == [
+        "TD212: the plan loads 64 bytes of each lane in plain C++, and the listing 96"
+    ]
 
 
 def test_td211_another_amount_of_lds():

@@ -15,7 +15,7 @@ TARGETS = {"mxfp4.py": "gfx950"}  # where the others have their own, or the defa
 EXPLAINED = {  # by kernel: the costs, and why the example has them
     "added": ({"lines"}, "the weights go straight to the registers of the product, whose layout takes a line in two loads"),
     "backward_delta": ({"lines"}, "a sum of each row in few lines: the tile in layout row is that of the vector it makes"),
-    "convolution": ({"lines", "epilogue"}, "32 channels a step, so that a tile of pixels and one of weights fit twice; a tap's sums are short"),
+    "convolution": ({"lines"}, "32 channels a step, so that a tile of pixels and one of weights fit twice"),
     "decode": ({"outside"}, "8 heads of queries share the keys of one, and a product has at least 16 rows"),
     "combine": ({"idle"}, "a vector for each head: fewer blocks than compute units at one sequence"),
     "linear_gelu": ({"epilogue"}, "the epilogue is what the example shows"),
@@ -25,11 +25,10 @@ EXPLAINED = {  # by kernel: the costs, and why the example has them
     "by_tensor": ({"epilogue"}, "scales follow the products"),
     "mx_gemm": ({"lines", "epilogue"}, "a step has 16 bytes of scales in a row; products of fp4 are short beside a store of f32"),
     "by_blocks": ({"lines"}, "blocks of 32 columns are those of the scales"),
-    "combined": ({"idle"}, "a sum of a few parts"),
+    "combined": ({"idle"}, "a sum of a few parts, which takes few blocks"),
     "parts": ({"lines"}, "the products of `added`"),
     "in_order": ({"lines", "idle", "epilogue"}, "as `added`; four parts divide K in whole steps; the last warp of a tile adds all parts"),
     "packed_weights": ({"idle"}, "with 256 blocks in place of 128, the start of the blocks takes longer than their shorter work saves"),
-    "fixed_up": ({"idle"}, "a sum of the few tiles that several blocks share"),
 }
 OF_TIME = {"in_order": {"idle"}}  # 48 of 304 compute units are idle, few enough by count: the start of the blocks makes it more
 KERNELS = sorted({*(path.name for path in EXAMPLES.glob("*.py"))} - WITHOUT_KERNELS - READ)

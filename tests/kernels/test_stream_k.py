@@ -1,6 +1,7 @@
 """The example of stream-K: executed, against NumPy; the runs of units; the same bits in every order; wrong variants; launches without the fix-up."""
 
 import itertools
+import pathlib
 import re
 
 import numpy as np
@@ -13,6 +14,7 @@ from tests.bits import f32, operands
 from tests.checks.conftest import kernel_in
 from tests.examples.edited import errors
 from tiledsl.analysis.time.chips import chip_of
+from tiledsl.runtime.launch import execute
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
@@ -197,6 +199,25 @@ def test_sizes_of_td_dyn():
 def two(x: td.gl[td.f32, 2, 16, 16], sums: td.gl[td.f32, 2, 16, 16], arrived: td.gl[td.i32, 1], y: td.gl[td.f32, 16, 16]):
     part = td.grid(2)
     td.add_in_order(y[0, 0], td.load(x[part, 0, 0], (16, 16)), sums, arrived, part=part, parts=2)
+
+
+@pytest.mark.thorough
+@every_target
+def test_without_the_fix_up_blocks_race(target, tmp_path):
+    """Blocks that share a tile store their parts to C: the kernel is refused, and if it is executed nevertheless, the interpreter reports the race."""
+    source = pathlib.Path(example.__file__).read_text()
+    for old, new in (
+        (f"td.add_in_order(c[row, mine], acc, sums, arrived, {PARTS})", "td.store(c[row, mine], acc)"),
+        ("td.sum_of_parts(a @ td.column_parts(b, lambda j, k: runs.part(j // WIDE, k // STEP)).T, sums.batch)", "a @ b.T"),
+    ):
+        assert source.count(old) == 1
+        source = source.replace(old, new)
+    (tmp_path / "stored.py").write_text(source)
+    lowered = kernel_in(tmp_path / "stored.py", "stream_k").lower(target=target, unchecked=True, **SIZES)
+    assert [one.code for one in lowered.refusals if one.severity == "error"] == ["TD311"]
+    a, b = operands(16, 256, 640)
+    sums, arrived, c = np.zeros((3, 16, 256), np.float32), np.zeros(16, np.int32), np.zeros((16, 256), np.float32)
+    assert {one.kind for one in execute(lowered, [a, b, sums, arrived, c]).hazards} == {"global-race"}
 
 
 @pytest.mark.parametrize("target", ["gfx942"])

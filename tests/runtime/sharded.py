@@ -42,6 +42,10 @@ def scaled(*given: torch.Tensor) -> torch.Tensor:
     return scaled_mm(*given, out_dtype=torch.bfloat16)
 
 
+def activated(a: torch.Tensor, b: torch.Tensor, scale_a: torch.Tensor, scale_b: torch.Tensor) -> torch.Tensor:
+    return matmul_abt(a, b, activation="relu", scale_a=scale_a, scale_b=scale_b)
+
+
 def in_two_types(*given: torch.Tensor) -> torch.Tensor:
     """What torch keeps of the first call must not be used for the second."""
     first, second = matmul_abt(*given), matmul_abt(*given, torch.float32)
@@ -53,6 +57,7 @@ CASES: dict[str, tuple[Callable[..., torch.Tensor], list[tuple[torch.Tensor, obj
     "matmul_abt by rows": (in_two_types, [(A, S0), (B, R)]),
     "matmul_abt by columns": (product, [(A, R), (B, S0), (BIAS, S0)]),
     "matmul_abt by k": (product, [(A, S1), (B, S1)]),
+    "matmul_abt with scales by columns": (activated, [(A.to(torch.int8), R), (B.to(torch.int8), S0), (SCALES[0], R), (SCALES[1], S1)]),
     "matmul_abt by matrices": (product, [(A3, S0), (B3, S0)]),
     "scaled_mm by rows": (scaled, [(A.to(FN), S0), (B.to(FN).T, R), (SCALES[0], S0), (SCALES[1], R)]),
     "scaled_mm by columns": (scaled, [(A.to(FN), R), (B.to(FN).T, S1), (SCALES[0], R), (SCALES[1], S1)]),

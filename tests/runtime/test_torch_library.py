@@ -13,6 +13,7 @@ KERNELS = {
     **{form: (gemm.gemm_abt(BF16, BF16, form=form), {}) for form in gemm.FORMS},
     **{f"{form} with a bias": (gemm.gemm_abt(BF16, td.f32, bias=BF16, activation="gelu", form=form), {}) for form in gemm.FORMS},
     "scaled, with a bias": (gemm.scaled_abt(BF16, True, bias=BF16), {}),
+    "int8, scaled, with an activation": (gemm.scaled_abt(BF16, False, td.f32, "gelu", td.int8), {}),
     "int8, in selftest": (selftest.product_of_int8, {}),
     "scaled by blocks": (block_scaled_fp8.block_scaled_of(BF16), dict(N=256, K=256, KB=2, NB=2)),
     "softmax of long rows": (rows.softmax_of(BF16), dict(N=rows.LONGEST + 8)),

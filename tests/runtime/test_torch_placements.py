@@ -18,11 +18,11 @@ def product(a, b, out_dtype, bias=None, activation=None):
     return made.relu() if activation else made
 
 
-def scaled(a, b, of_a, of_b, bias, out_dtype, kind):
+def scaled(a, b, of_a, of_b, bias, out_dtype, kind, activation):
     if kind == "blocks":
         of_a, of_b = of_a.repeat_interleave(128, 1), of_b.repeat_interleave(128, 0).repeat_interleave(128, 1)
-    made = (a * of_a) @ (b * of_b)
-    return made if bias is None else made + bias
+    made = (a * of_a) @ (b * of_b) if bias is None else (a * of_a) @ (b * of_b) + bias
+    return made.relu() if activation else made
 
 
 def grouped(a, b, ends):
@@ -47,10 +47,21 @@ CASES = {  # the operator, its arguments, and the placements of the first result
     "matrices": (product, "matmul_abt", (whole(8, 6), whole(4, 6), None), {"S(0)", "S(1)", "P(sum)"}),
     "a bias and an activation": (product, "matmul_abt", (whole(8, 6), whole(4, 6), None, whole(4), "relu"), {"S(0)", "S(1)"}),
     "batches of matrices": (product, "matmul_abt", (whole(2, 8, 6), whole(2, 4, 6), None), {"S(0)", "S(1)", "S(2)", "P(sum)"}),
-    "one scale": (scaled, "scaled_mm", (whole(8, 6), whole(6, 4), whole(1), whole(1), None, None, "tensors"), {"S(0)", "S(1)", "P(sum)"}),
-    "scales of rows": (scaled, "scaled_mm", (whole(8, 6), whole(6, 4), whole(8, 1), whole(1, 4), whole(4), None, "rows"), {"S(0)", "S(1)"}),
-    "scales of blocks": (scaled, "scaled_mm", (whole(4, 256), whole(256, 256), whole(4, 2), whole(2, 2), None, None, "blocks"), {"S(0)", "S(1)", "P(sum)"}),
-    "a block on two devices": (scaled, "scaled_mm", (whole(4, 128), whole(128, 128), whole(4, 1), whole(1, 1), None, None, "blocks"), {"S(0)"}),
+    "one scale": (scaled, "scaled_mm", (whole(8, 6), whole(6, 4), whole(1), whole(1), None, None, "tensors", None), {"S(0)", "S(1)", "P(sum)"}),
+    "scales of rows": (scaled, "scaled_mm", (whole(8, 6), whole(6, 4), whole(8, 1), whole(1, 4), whole(4), None, "rows", None), {"S(0)", "S(1)"}),
+    "scales and an activation": (
+        scaled,
+        "scaled_mm",
+        (whole(8, 6), whole(6, 4), whole(1), whole(1), None, None, "tensors", "relu"),
+        {"S(0)", "S(1)"},
+    ),
+    "scales of blocks": (
+        scaled,
+        "scaled_mm",
+        (whole(4, 256), whole(256, 256), whole(4, 2), whole(2, 2), None, None, "blocks", None),
+        {"S(0)", "S(1)", "P(sum)"},
+    ),
+    "a block on two devices": (scaled, "scaled_mm", (whole(4, 128), whole(128, 128), whole(4, 1), whole(1, 1), None, None, "blocks", None), {"S(0)"}),
     "groups of rows": (grouped, "grouped_mm", (whole(8, 6), whole(GROUPS, 6, 4), ENDS), {"S(1)", "P(sum)"}),
     "groups of columns": (grouped, "grouped_mm", (whole(GROUPS, 4, 6), whole(6, 8), ENDS), {"S(0)", "P(sum)"}),
     "groups of k": (grouped, "grouped_mm", (whole(4, 8), whole(8, 6), ENDS), {"S(1)", "S(2)"}),

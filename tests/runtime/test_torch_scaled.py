@@ -65,10 +65,11 @@ def test_scaled_mm(shapes, bias, out_dtype, dtype):
 @pytest.mark.thorough
 @pytest.mark.parametrize("dtype", [FN, FNUZ])
 def test_scales_of_blocks(dtype):
-    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns."""
+    """Scales of powers of two, and whole numbers: f32 holds all sums. A NaN stays in its rows and columns. The scales of A begin at no multiple of 8 bytes."""
     a, b = operands(dtype)
     of_a, of_b = (torch.exp2(torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(3)).float()) for shape in ((70, 2), (2, 1)))
     of_a[5, 1], of_a[7, 0] = torch.nan, 0.0
+    of_a = torch.empty(141)[1:].view(2, 70).mT.copy_(of_a)
     found = scaled_mm(a, b.T, of_a, of_b, out_dtype=torch.bfloat16)
     exact = sum((a[:, at].float() @ b[:, at].float().T) * of_a[:, [n]] * of_b[n] for n, at in enumerate((slice(128), slice(128, 200))))
     assert found[5].isnan().all() and torch.equal(found.nan_to_num(9.0), exact.bfloat16().nan_to_num(9.0))
@@ -98,13 +99,40 @@ def test_nothing_to_multiply():
     assert torch.equal(found, torch.arange(5).bfloat16().expand(3, 5))
 
 
+SCALED = [  # the operands' type, the shape of a, the scales, the result, and whether there is a bias
+    (FN, (70, 200), ROWS, torch.bfloat16, True),
+    (torch.int8, (2, 35, 200), ((2, 35, 1), (1, 41)), None, True),
+    (torch.int8, (70, 200), TENSOR, torch.float32, False),
+]
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("dtype, shape, of, out_dtype, has_bias", SCALED, ids=["fp8", "int8", "tensors"])
+def test_matmul_abt_with_scales(dtype, shape, of, out_dtype, has_bias):
+    """The exact sums times the scales in f32, plus the bias; rounded once, behind the activation."""
+    a, b = whole(*shape, dtype=dtype), whole(41, 200, dtype=dtype, seed=1)
+    of_a, of_b = scales(*of)
+    bias = 100 * scales((41,))[0] if has_bias else None
+    found = matmul_abt(a, b, out_dtype, bias=bias, activation="relu", scale_a=of_a, scale_b=-of_b)
+    sums = a.float() @ b.float().T
+    scaled = sums * of_a * -of_b if of != TENSOR else sums * (of_a * -of_b)
+    assert torch.equal(found, (scaled + bias if has_bias else scaled).relu().to(out_dtype or torch.bfloat16))
+    assert 0 < (found == 0).sum() < found.numel()
+    of_one = of_a if of == TENSOR else of_a[..., :1, :][:1]
+    one = matmul_abt(a[..., :1, :][:1], b, out_dtype, bias=bias, activation="relu", scale_a=of_one, scale_b=-of_b)
+    assert torch.equal(one, found[..., :1, :][:1])
+    nothing = matmul_abt(a[..., :0], b[:, :0], out_dtype, bias=bias, activation="relu", scale_a=of_a, scale_b=of_b)
+    assert torch.equal(nothing, (torch.zeros_like(found) + (bias if has_bias else 0)).to(found.dtype))
+
+
 @pytest.mark.thorough
 def test_torch_compile_traces():
     a, b = operands(FN)
     of_a, of_b = scales(*ROWS)
 
     def function(a, b, of_a, of_b):
-        return scaled_mm(a, b.t(), of_a, of_b, out_dtype=torch.bfloat16).relu(), matmul_abt(a, b)
+        relu = matmul_abt(a, b, activation="relu", scale_a=of_a, scale_b=of_b)
+        return scaled_mm(a, b.t(), of_a, of_b, out_dtype=torch.bfloat16).relu(), matmul_abt(a, b), relu
 
     found = torch.compile(function, fullgraph=True, backend="aot_eager")(a, b, of_a, of_b)
     assert all(map(torch.equal, found, function(a, b, of_a, of_b)))
@@ -113,7 +141,7 @@ def test_torch_compile_traces():
 def test_torchs_own_checks_of_operators():
     a, b = operands(FN)
     of_a, of_b = scales(*ROWS)
-    given = (a, b.T, of_a, of_b, None, torch.bfloat16, "rows")
+    given = (a, b.T, of_a, of_b, None, torch.bfloat16, "rows", None)
     checks = torch.library.opcheck(torch.ops.tiledsl.scaled_mm.default, given, test_utils=("test_faketensor", "test_aot_dispatch_static"))
     assert set(checks.values()) == {"SUCCESS"}
 
@@ -142,7 +170,16 @@ REFUSED = {
     "bias's shape": (lambda: scaled_mm(A, B.T, ONE, ONE, torch.ones(16).bfloat16(), out_dtype=BF16), "and 'bias' (16,), not (24,)"),
     "int8 to f32": (lambda: matmul_abt(INT8, INT8, torch.float32), "matmul_abt of int8 gives int32, and out_dtype is torch.float32"),
     "long sums of int8": (lambda: matmul_abt(INT8.new_zeros(1, 131_057), INT8.new_zeros(1, 131_057)), "matmul_abt of int8 takes at most 131,056 columns"),
-    "gradients": (lambda: scaled_mm(A, B.T, ONE, SCALE, out_dtype=BF16).sum().backward(), "scaled_mm has no gradients, and one is asked for"),
+    "one scale": (lambda: matmul_abt(A, B, scale_a=ONE), "matmul_abt takes tensors, and 'scale_b' is None"),
+    "scales of bf16": (lambda: matmul_abt(A.bfloat16(), B.bfloat16(), scale_a=ONE, scale_b=ONE), "scales products of fp8 and int8, and 'a' is bfloat16"),
+    "scales of batches": (lambda: matmul_abt(A[None], B[None], scale_a=ONE, scale_b=ONE), "scales products by a matrix, and 'b' is a batch"),
+    "scales of blocks": (
+        lambda: matmul_abt(A, B, scale_a=torch.ones(16, 1), scale_b=torch.ones(1, 1)),
+        "or scale_a of shape (16, 1) and scale_b of shape (1, 24): got (16, 1) and (1, 1)\n  = help: scaled_mm takes scales of blocks",
+    ),
+    "scaled to int32": (lambda: matmul_abt(INT8, INT8, torch.int32, scale_a=ONE, scale_b=ONE), "matmul_abt of int8 gives bfloat16, float16 or float32"),
+    "int8 and a bias": (lambda: matmul_abt(INT8, INT8, bias=torch.ones(4)), "has no bias\n  = help: pass scale_a and scale_b"),
+    "gradients": (lambda: scaled_mm(A, B.T, ONE, SCALE, out_dtype=BF16).sum().backward(), "products with scales have no gradients, and one is asked for"),
     "gradients of fp8": (lambda: matmul_abt(A.clone().requires_grad_(), B).sum().backward(), "matmul_abt of float8_e4m3fn has no gradients"),
 }  # fmt: skip
 
@@ -155,9 +192,12 @@ def test_what_does_not_fit_is_named(what):
     assert message in str(error.value), str(error.value)
 
 
+SILU_OF_INT8 = scaled_abt(td.bf16, True, td.f32, "silu", td.int8)
+
+
 @pytest.mark.sample("int8-gfx942-64")
 @pytest.mark.parametrize("target, block", list(itertools.product(("gfx942", "gfx950"), BLOCKS)))
-@pytest.mark.parametrize("kernel", [scaled_abt(td.bf16, True), gemm_abt(td.int8, td.i32)], ids=["scaled", "int8"])
+@pytest.mark.parametrize("kernel", [scaled_abt(td.bf16, True), gemm_abt(td.int8, td.i32), SILU_OF_INT8], ids=["scaled", "int8", "silu of int8"])
 def test_nothing_is_spilled_and_the_fastest_instruction_is_taken(kernel, target, block):
     lowered = kernel.lower(target, block=block)
     found = lowered.resources

@@ -235,6 +235,19 @@ def as_rows(x: torch.Tensor) -> torch.Tensor:
     return x.reshape(math.prod(x.shape[:-1]), x.shape[-1])
 
 
+def activated(sums: torch.Tensor, activation: str | None) -> torch.Tensor:
+    """torch's own activation of some sums."""
+    functions = torch.nn.functional
+    match activation:
+        case None:
+            return sums
+        case "relu":
+            return functions.relu(sums)
+        case "silu":
+            return functions.silu(sums)
+    return functions.gelu(sums, approximate="tanh" if activation == "gelu_tanh" else "none")
+
+
 def of_type(dtype: torch.dtype) -> DType:
     """The element type of a kernel's tensors."""
     return DTYPES[dtype]

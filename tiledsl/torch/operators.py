@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -24,6 +24,8 @@ from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     FLOAT8,
+    SHORT_FLOATS,
+    activated,
     as_rows,
     check_device,
     check_tensors,
@@ -37,6 +39,7 @@ from tiledsl.torch.given import (
     target_of,
 )
 from tiledsl.torch.kernels.gemm import ACTIVATIONS, LONGEST_OF_INT8, gemm_abt
+from tiledsl.torch.scaled import SCALED_RESULTS, scaled_product
 
 _OPERANDS = (torch.bfloat16, torch.float16, *FLOAT8, torch.int8)
 _BIASES = (torch.bfloat16, torch.float16, torch.float32)
@@ -58,9 +61,11 @@ def matmul_abt(
     *,
     bias: torch.Tensor | None = None,
     activation: str | None = None,
+    scale_a: torch.Tensor | None = None,
+    scale_b: torch.Tensor | None = None,
 ) -> torch.Tensor:
-    """Multiply activation(a @ b.T + bias), summed in fp32. a (M × K) and b (N × K) are both bf16, f16,
-    float8_e4m3fnuz, float8_e4m3fn or int8; the result is M × N of `out_dtype`.
+    """Multiply activation(scale_a · (a @ b.T) · scale_b + bias), summed in fp32. a (M × K) and b (N × K) are both bf16,
+    f16, float8_e4m3fnuz, float8_e4m3fn or int8; the result is M × N of `out_dtype`.
 
     `a` may have more dimensions, as the tokens of several sequences have: the result has them too. If both are batches
     of matrices, G × M × K and G × N × K, matrix n of one is multiplied with matrix n of the other. `bias` has N
@@ -71,6 +76,10 @@ def matmul_abt(
     of int8 are int32, as torch._int_mm has them, of at most 131,056 columns, so that none wraps, without a bias and an
     activation. fp8 is e4m3fnuz on gfx942 and e4m3fn on gfx950.
 
+    The scales are of float32, and of fp8 and int8 operands alone, where b is a matrix: one element each; or one for
+    each row of a, of a's shape with one column, and one for each row of b, (1, N). The scaled sums, also those of int8,
+    are bfloat16 by default, float16 or float32.
+
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients of bf16
     and f16 are products of the same kernel, of factors rounded to the operands' type; other types have none. The
     gradient of an activation computes the sums again, in float32. Operands that are not contiguous, those that begin at
@@ -79,15 +88,23 @@ def matmul_abt(
     given = in_autocast({"a": a, "b": b})
     check_tensors("matmul_abt", given, _OPERANDS)
     a, b = given.values()
-    chosen = _RESULTS[a.dtype][0] if out_dtype is None else out_dtype
-    _check(a, b, chosen)
-    _check_epilogue(a, b, bias, activation)
+    scales = {} if scale_a is None and scale_b is None else {"scale_a": scale_a, "scale_b": scale_b}
+    results = SCALED_RESULTS if scales else _RESULTS[a.dtype]
+    chosen = results[0] if out_dtype is None else out_dtype
+    _check(a, b, chosen, results)
+    _check_epilogue(a, b, bias, activation, bool(scales))
     rows = a if b.dim() == 3 else as_rows(a)
-    product: torch.Tensor = _matmul_abt(rows, b, chosen, bias, activation)
+    product: torch.Tensor
+    if scales:
+        _check_scales(a, b, scales)
+        of_a, of_b = scales.values()
+        product = scaled_product(rows, b.mT, of_a, of_b, bias, chosen, activation)
+    else:
+        product = _matmul_abt(rows, b, chosen, bias, activation)
     return product if b.dim() == 3 else product.view(*a.shape[:-1], b.shape[0])
 
 
-def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
+def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any, results: tuple[torch.dtype, ...]) -> None:
     if b.dim() not in (2, 3):
         raise refused(f"matmul_abt multiplies by a matrix or a batch of matrices, and 'b' has shape {tuple(b.shape)}")
     if a.dim() < 2 or b.dim() == 3 and (a.dim() != 3 or a.shape[0] != b.shape[0]):
@@ -102,21 +119,41 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any) -> None:
             f" {a.shape[-1]:,}",
             "add products of parts of the columns in float32",
         )
-    if out_dtype not in _RESULTS[a.dtype]:
-        known = one_of(_RESULTS[a.dtype])
+    if out_dtype not in results:
+        known = one_of(results)
         raise refused(f"matmul_abt of {name_of(a.dtype)} gives {known}, and out_dtype is {describe(out_dtype)}")
 
 
-def _check_epilogue(a: torch.Tensor, b: torch.Tensor, bias: Any, activation: Any) -> None:
+def _check_scales(a: torch.Tensor, b: torch.Tensor, scales: Mapping[str, Any]) -> None:
+    """UsageError for scales that the operator does not take."""
+    if a.dtype in SHORT_FLOATS:
+        raise refused(
+            f"matmul_abt scales products of fp8 and int8, and 'a' is {name_of(a.dtype)}",
+            "multiply the result, or quantise the operands",
+        )
+    if b.dim() == 3:
+        raise refused("matmul_abt scales products by a matrix, and 'b' is a batch", "multiply the result")
+    check_tensors("matmul_abt", scales, (torch.float32,))
+    check_device("matmul_abt", {"a": a, **scales})
+    shapes, of_rows = [tuple(one.shape) for one in scales.values()], [(*a.shape[:-1], 1), (1, b.shape[0])]
+    if any(one.numel() != 1 for one in scales.values()) and shapes != of_rows:
+        raise refused(
+            f"matmul_abt takes two scales of one element, or scale_a of shape {of_rows[0]} and scale_b of shape"
+            f" {of_rows[1]}: got {shapes[0]} and {shapes[1]}",
+            "scaled_mm takes scales of blocks",
+        )
+
+
+def _check_epilogue(a: torch.Tensor, b: torch.Tensor, bias: Any, activation: Any, scaled: bool) -> None:
     """UsageError for a bias and an activation that the operator does not have."""
     if activation not in ACTIVATIONS:
         near = meant(activation, [*filter(None, ACTIVATIONS)]) if isinstance(activation, str) else ""
         known = ", ".join(f"'{name}'" for name in ACTIVATIONS if name)
         raise refused(f"matmul_abt has no activation {describe(activation)}{near}: it has {known} and None")
-    if a.dtype == torch.int8 and (bias is not None or activation):
+    if a.dtype == torch.int8 and not scaled and (bias is not None or activation):
         raise refused(
             f"matmul_abt of int8 gives sums of int32, and has no {'bias' if bias is not None else 'activation'}",
-            "convert the sums to float32, scale them, and go on with torch",
+            "pass scale_a and scale_b, or convert the sums to float32 and go on with torch",
         )
     if bias is not None:
         check_tensors("matmul_abt", {"bias": bias}, _BIASES)
@@ -138,7 +175,7 @@ def _matmul_abt(
 ) -> torch.Tensor:
     out = _product_of(a, b, out_dtype, bias, activation)
     if not (out.numel() and a.shape[-1]):
-        return _activated(out.zero_() if bias is None else out.copy_(bias.detach()), activation)
+        return activated(out.zero_() if bias is None else out.copy_(bias.detach()), activation)
     added = () if bias is None else (placed(bias),)
     of_bias = None if bias is None else of_type(bias.dtype)
     rows, target = a.shape[-2] * (a.shape[0] if a.dim() == 3 else 1), target_of(a)
@@ -158,19 +195,6 @@ def _product_of(
 ) -> torch.Tensor:
     """Storage for the result."""
     return a.new_empty((*a.shape[:-1], b.shape[-2]), dtype=out_dtype)
-
-
-def _activated(sums: torch.Tensor, activation: str | None) -> torch.Tensor:
-    """torch's own activation of some sums."""
-    functions = torch.nn.functional
-    match activation:
-        case None:
-            return sums
-        case "relu":
-            return functions.relu(sums)
-        case "silu":
-            return functions.silu(sums)
-    return functions.gelu(sums, approximate="tanh" if activation == "gelu_tanh" else "none")
 
 
 def _setup(ctx: Any, inputs: tuple[Any, ...], output: torch.Tensor) -> None:

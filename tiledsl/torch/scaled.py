@@ -1,4 +1,4 @@
-"""Scaled products of fp8 as an operator of torch."""
+"""Scaled products of fp8 and int8 as an operator of torch."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     FLOAT8,
+    activated,
+    as_rows,
     check_device,
     check_tensors,
     dense_rows,
     of_type,
     one_of,
+    placed,
     quiet,
     refused,
     target_of,
@@ -22,7 +25,7 @@ from tiledsl.torch.given import (
 from tiledsl.torch.kernels.block_scaled_fp8 import K_BLOCK, block_scaled_of
 from tiledsl.torch.kernels.gemm import scaled_abt
 
-_RESULTS = (torch.bfloat16, torch.float16, torch.float32)
+SCALED_RESULTS = (torch.bfloat16, torch.float16, torch.float32)
 
 
 def scaled_mm(
@@ -54,9 +57,9 @@ def scaled_mm(
     to be input's type."""
     check_tensors("scaled_mm", {"input": input, "mat2": mat2}, tuple(FLOAT8))
     _check_shapes(input, mat2)
-    if out_dtype not in _RESULTS:
+    if out_dtype not in SCALED_RESULTS:
         raise refused(
-            f"scaled_mm gives {one_of(_RESULTS)}, and out_dtype is {describe(out_dtype)}",
+            f"scaled_mm gives {one_of(SCALED_RESULTS)}, and out_dtype is {describe(out_dtype)}",
             "pass out_dtype=torch.bfloat16, and quantise the result after it",
         )
     if scale_result is not None:
@@ -77,7 +80,24 @@ def scaled_mm(
                 f"scaled_mm takes one element of bias for each column of mat2: 'mat2' has shape {tuple(mat2.shape)},"
                 f" and 'bias' {tuple(bias.shape)}, not ({mat2.shape[1]},)"
             )
-    found: torch.Tensor = _scaled_mm(input, mat2, scale_a, scale_b, bias, out_dtype, kind)
+    found: torch.Tensor = _scaled_mm(input, mat2, scale_a, scale_b, bias, out_dtype, kind, None)
+    return found
+
+
+def scaled_product(
+    input: torch.Tensor,
+    mat2: torch.Tensor,
+    scale_a: torch.Tensor,
+    scale_b: torch.Tensor,
+    bias: torch.Tensor | None,
+    out_dtype: torch.dtype,
+    activation: str | None,
+) -> torch.Tensor:
+    """Multiply with scales of tensors or of rows and columns; matmul_abt has checked the arguments. `scale_a` of rows
+    may have more dimensions."""
+    kind = "tensors" if scale_a.numel() == scale_b.numel() == 1 else "rows"
+    of_a = as_rows(scale_a) if kind == "rows" else scale_a
+    found: torch.Tensor = _scaled_mm(input, mat2, of_a, scale_b, bias, out_dtype, kind, activation)
     return found
 
 
@@ -135,6 +155,7 @@ def _scaled_mm(
     bias: torch.Tensor | None,
     out_dtype: torch.dtype,
     kind: str,
+    activation: str | None,
 ) -> torch.Tensor:
     rows, cols, depth = input.shape[0], mat2.shape[1], input.shape[1]
     out = input.new_empty((rows, cols), dtype=out_dtype)
@@ -145,9 +166,10 @@ def _scaled_mm(
     of_rows = kind == "rows"
     scales = [one.detach().contiguous() if of_rows else one.detach().reshape(1) for one in (scale_a, scale_b)]
     if not depth:
-        return out.copy_(0 * scales[0] * scales[1] + (0 if bias is None else bias))
+        return out.copy_(activated(0 * scales[0] * scales[1] + (0 if bias is None else bias.detach()), activation))
     added = [] if bias is None else [bias.detach().contiguous()]
-    kernel = quiet(scaled_abt(of_type(out_dtype), of_rows, None if bias is None else of_type(out_dtype)))
+    of_bias = None if bias is None else of_type(bias.dtype)
+    kernel = quiet(scaled_abt(of_type(out_dtype), of_rows, of_bias, activation, of_type(input.dtype)))
     operands, target = (dense_rows(input), dense_rows(mat2.mT)), target_of(input)
     block = choice_for(rows, cols, depth, input.element_size(), target).block
     kernel(*operands, *scales, *added, out, block=block, target=target)
@@ -159,14 +181,14 @@ def _of_blocks(
 ) -> torch.Tensor:
     if not input.shape[1]:
         return out.zero_()
-    scales = (one.detach().mT.contiguous() for one in (scale_a, scale_b))
+    scales = (placed(one.mT.contiguous()) for one in (scale_a, scale_b))
     kernel = quiet(block_scaled_of(of_type(out.dtype)))
     kernel(dense_rows(input), dense_rows(mat2.mT), *scales, out, target=target_of(input))
     return out
 
 
 _scaled_mm.register_fake(
-    lambda input, mat2, scale_a, scale_b, bias, out_dtype, kind: input.new_empty(
+    lambda input, mat2, scale_a, scale_b, bias, out_dtype, kind, activation: input.new_empty(
         (input.shape[0], mat2.shape[1]), dtype=out_dtype
     )
 )
@@ -174,7 +196,7 @@ _scaled_mm.register_fake(
 
 def _refuse_gradients(ctx: Any, *_: Any) -> None:
     raise refused(
-        "scaled_mm has no gradients, and one is asked for",
+        "products with scales have no gradients, and one is asked for",
         "multiply the dequantised operands, or pass detach() of the tensors",
     )
 

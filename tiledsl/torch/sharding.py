@@ -53,7 +53,9 @@ def _matmul_abt(a: Any, b: Any, out_dtype: Any, bias: Any = None, activation: An
     return rules
 
 
-def _scaled_mm(input: Any, mat2: Any, scale_a: Any, scale_b: Any, bias: Any, out_dtype: Any, kind: Any) -> list[Rule]:
+def _scaled_mm(
+    input: Any, mat2: Any, scale_a: Any, scale_b: Any, bias: Any, out_dtype: Any, kind: Any, activation: Any
+) -> list[Rule]:
     """By rows, by columns, and by k, with a partial sum; with scales of blocks, where shards have whole blocks."""
     whole, cut = _if_given(bias, WHOLE), _if_given(bias, Shard(0))
     of_row = WHOLE if kind == "tensors" else Shard(0)
@@ -61,14 +63,14 @@ def _scaled_mm(input: Any, mat2: Any, scale_a: Any, scale_b: Any, bias: Any, out
     depth, cols = mat2.shape
     by_cols, by_depth = (kind != "blocks" or n % (K_BLOCK * _devices(mat2)) == 0 for n in (cols, depth))
     rules = [
-        _rule([WHOLE], WHOLE, WHOLE, WHOLE, WHOLE, whole, None, None),
-        _rule([Shard(0)], Shard(0), WHOLE, of_row, WHOLE, whole, None, None),
+        _rule([WHOLE], WHOLE, WHOLE, WHOLE, WHOLE, whole, None, None, None),
+        _rule([Shard(0)], Shard(0), WHOLE, of_row, WHOLE, whole, None, None, None),
     ]
     if by_cols:
-        rules.append(_rule([Shard(1)], WHOLE, Shard(1), WHOLE, of_col, cut, None, None))
-    if by_depth and bias is None:
+        rules.append(_rule([Shard(1)], WHOLE, Shard(1), WHOLE, of_col, cut, None, None, None))
+    if by_depth and bias is None and activation is None:
         scales = (Shard(1), Shard(0)) if kind == "blocks" else (WHOLE, WHOLE)
-        rules.append(_rule([Partial()], Shard(1), Shard(0), *scales, None, None, None))
+        rules.append(_rule([Partial()], Shard(1), Shard(0), *scales, None, None, None, None))
     return rules
 
 

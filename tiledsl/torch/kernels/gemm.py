@@ -557,19 +557,28 @@ def gemm_abt(
 
 
 @functools.cache
-def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Kernel:
-    """The kernel for A (M × K) and B (N × K) of fp8; sums are multiplied by scales before the bias is added.
+def scaled_abt(
+    result: DType,
+    of_rows: bool,
+    bias: DType | None = None,
+    activation: str | None = None,
+    operands: DType = td.fp8,
+) -> td.Kernel:
+    """The kernel for A (M × K) and B (N × K) of fp8 or int8; sums are multiplied by scales, the bias is added, and the
+    activation comes last.
 
     The scales are those of each row of A and of B (`of_rows`), or one of A and one of B. C (M × N) has a float type;
     the option `block` is one of BLOCKS."""
     shape_a, shape_b = ((td.dyn("M"), 1), (1, td.dyn("N"))) if of_rows else ((1,), (1,))
-    a_type = td.gl[td.fp8, td.dyn("M"), depth(td.fp8)]
-    b_type = td.gl[td.fp8, td.dyn("N"), depth(td.fp8)]
+    act = ACTIVATIONS[activation]
+    a_type = td.gl[operands, td.dyn("M"), depth(operands)]
+    b_type = td.gl[operands, td.dyn("N"), depth(operands)]
     c_type = td.gl[result, td.dyn("M"), td.dyn("N")]
 
     def scaled(tile, i, j, scale_a, scale_b):
         side = tile.rows
-        tile = td.swap_layout(tile)  # a lane holds neighbours of a row
+        sums = td.cast(tile, td.f32) if operands == td.int8 else tile
+        tile = td.swap_layout(sums)  # a lane holds neighbours of a row
         if not of_rows:
             return tile * (td.load(scale_a[0], 1, layout="row") * td.load(scale_b[0], 1, layout="row"))
         of_cols = td.load(scale_b[0, j], (1, side), layout="row")
@@ -587,9 +596,9 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         c: c_type,
         block=BLOCKS[0],
     ):
-        td.ensures(c, scale_a * scale_b * (a @ b.T))
+        td.ensures(c, act(scale_a * scale_b * (a @ b.T)))
         for tile, (i, j) in _sliced(a, b, block):
-            td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b)))
+            td.store(c[i, j], rounded(act(scaled(tile, i, j, scale_a, scale_b))))
 
     @td.kernel(warps=8)
     def scaled_abt_bias(
@@ -601,9 +610,9 @@ def scaled_abt(result: DType, of_rows: bool, bias: DType | None = None) -> td.Ke
         c: c_type,
         block=BLOCKS[0],
     ):
-        td.ensures(c, scale_a * scale_b * (a @ b.T) + bias)
+        td.ensures(c, act(scale_a * scale_b * (a @ b.T) + bias))
         for tile, (i, j) in _sliced(a, b, block):
             added = td.cast(td.load(bias[j], tile.cols, layout="row"), td.f32)
-            td.store(c[i, j], rounded(scaled(tile, i, j, scale_a, scale_b) + added))
+            td.store(c[i, j], rounded(act(scaled(tile, i, j, scale_a, scale_b) + added)))
 
     return scaled_abt if bias is None else scaled_abt_bias
