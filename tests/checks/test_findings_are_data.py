@@ -26,6 +26,7 @@ OTHER = {
     "toolchain/comgr.py": "`code` is machine code",
     "tools/tune/journal.py": "refusals are kept in a file, with their codes",
     "tools/tune/picture.py": "refusals are counted by code",
+    "tools/tune/result.py": "the first message of each code is shown",
 }
 
 CODE = re.compile(r"TD\d{3}")
