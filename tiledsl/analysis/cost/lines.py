@@ -63,20 +63,14 @@ class _Lanes:
     def loads(self, operation: lp.Operation) -> Iterator[tuple[lp.Place, np.ndarray, int, np.ndarray]]:
         """Yield the loads of global memory: place, addresses of the lanes, bytes of a lane, the lanes that load."""
         match operation:
-            case lp.Memory(place=place) if operation.out or operation.access is not None:
+            case lp.Memory(place=place) if "_load" in operation.mnemonic:
                 known = self._addresses.terms(operation)
-                if known is None:
+                if known is None:  # of the LDS, or td.asm with addresses of its own
                     return
                 terms, size = known
-                at = self._sum(terms)
-                end = self._addresses.end(operation)
-                active = (
-                    self._active(operation.guard)
-                    if end is None
-                    else self._active(operation.guard) & (at < self._whole(end))
-                )
-                # buffers.py moves lanes beyond a row's end far below 0: they load nothing
-                yield place, at, size, active & (at >= 0)
+                at, end = self._sum(terms), self._addresses.end(operation)
+                inside = at >= 0 if end is None else (at >= 0) & (at < self._whole(end))  # others load nothing
+                yield place, at, size, self._active(operation.guard) & inside
             case lp.Load(place=place, access=access):
                 start, far, near = (self._whole(one) for one in (access.start, access.far, access.near))
                 start = start + self._whole(access.lane)
