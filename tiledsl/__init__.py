@@ -19,7 +19,7 @@ from tiledsl.diagnostics.diagnostic import (
 )
 from tiledsl.ir.nodes import DType, Swizzle
 from tiledsl.language.capture.op import op
-from tiledsl.language.recording.signature import Words, missing_word
+from tiledsl.language.recording.signature import Words, missing_word, name_words
 from tiledsl.language.values.annotations import (
     bf6x4,
     bf8,
@@ -232,6 +232,7 @@ def _pages() -> object:
 
 
 show_with(_pages)
+name_words(__all__)
 
 
 def __dir__() -> list[str]:

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,13 @@ def lint_imports(folder: pathlib.Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache", "--no-logo"]
     environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_no_layer_imports_the_package_at_the_top():
+    """import-linter sees folders: the package's own module stands above them, and torch's kernels are written in its words."""
+    files = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "torch"]
+    assert len(files) > 500
+    assert [path for path in files if re.search(r"^\s*(from tiledsl import|import tiledsl\b(?!\.))", path.read_text(encoding="utf-8"), re.MULTILINE)] == []
 
 
 def test_imports_run_downwards():

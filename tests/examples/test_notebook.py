@@ -50,7 +50,7 @@ def test_the_cells_run_and_show_what_is_stored(notebook, request):
 
 
 def shown_by(notebook, text):
-    """The output of the cell with that text, in which it ended."""
+    """The only output of the cell with that text."""
     (output,) = next(cell.outputs for cell in code_cells(notebook) if cell.source == text)
     return output
 

@@ -163,6 +163,20 @@ def missing_word(name: str, known: Iterable[str]) -> MissingWord:
     return MissingWord([*(capture.problems if capture is not None else ()), diagnostic])
 
 
+_words: Sequence[str] = ()
+
+
+def name_words(words: Sequence[str]) -> None:
+    """State the words of the language, which the package lists."""
+    global _words
+    _words = words
+
+
+def words() -> Sequence[str]:
+    """Return the words of the language, without `td.`."""
+    return _words
+
+
 class Words(types.ModuleType):
     """A module whose words a kernel cannot set or delete (TD181), as later kernels would see the change.
 

@@ -7,8 +7,8 @@ import math
 import operator
 from collections.abc import Callable, Mapping, Sequence
 
-from tiledsl import __all__ as _words
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.language.recording.signature import words
 
 _LARGEST = 1024  # bits of a whole number: no float is as large
 _MEMBERS = ("T", "rows", "cols", "batch", "shape", "dtype")  # of arrays
@@ -64,7 +64,7 @@ def _check_node(node: ast.AST) -> None:
         raise _other(node, "it takes numbers, arrays, operators and the words of td.ensures")
     if isinstance(node, ast.Attribute):
         of_td = isinstance(node.value, ast.Name) and node.value.id == "td"
-        if node.attr not in (_words if of_td else _MEMBERS):
+        if node.attr not in (words() if of_td else _MEMBERS):
             known = "the words of td.ensures" if of_td else f"members of arrays: {', '.join(_MEMBERS)}"
             raise _other(node, f"there are {known}")
     if isinstance(node, ast.Call) and not isinstance(node.func, ast.Attribute):
