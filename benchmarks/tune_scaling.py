@@ -29,7 +29,7 @@ from benchmarks.gemm_space import of_warps  # noqa: E402
 from tiledsl.analysis.time.chips import chip_named  # noqa: E402
 from tiledsl.runtime.kernel import Variant  # noqa: E402
 from tiledsl.tools.tune.executors import executor_named  # noqa: E402
-from tiledsl.tools.tune.search import Candidate, Search, captured, search  # noqa: E402
+from tiledsl.tools.tune.search import Candidate, Search, captured, longest_first, search  # noqa: E402
 from tiledsl.tools.tune.trial import ASSESSED, PROFILED  # noqa: E402
 
 SIZES, CHIP = dict(M=4096, N=4096, K=4096), "MI300X"
@@ -112,7 +112,8 @@ def _trials(workers: int, trials: int, kill: int) -> tuple[float, float, int]:
             run = Search(client.get_executor(pure=False), None, None)
             bounds = run.run(ASSESSED, candidates)
             accepted = [one for one in candidates if one.number in bounds and not bounds[one.number].is_refused]
-            profiled = run.run(PROFILED, accepted[:: max(1, len(accepted) // trials)][:trials])
+            some = accepted[:: max(1, len(accepted) // trials)][:trials]
+            profiled = run.run(PROFILED, longest_first(some, bounds))
             seconds = time.perf_counter() - begin
         killer.cancel()
     spent = sum(span["stop"] - span["start"] for task in tasks.data for span in task["startstops"])

@@ -424,3 +424,11 @@ def test_code_without_a_loop_is_traced_for_many_blocks_up_to_some_accesses():
     tracer = Tracer(frame(body + "\ts_waitcnt vmcnt(0)\n\ts_endpgm\n", "p"), 4, 64, [sparse(4096)])
     accesses = [len(tracer.trace(blocks, most_turns=most).waves[0].accesses) for blocks, most in (([0], None), ([0, 1], 2))]
     assert accesses == [300, 256]
+
+
+def test_a_wide_load_at_the_end_of_a_buffer_is_one_access():
+    """Half of its lanes lie beyond the buffer's end: the others move 16 bytes each, as in a block that lies within."""
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_lshlrev_b32_e32 v1, 4, v0\n\ts_movk_i32 s6, 0x200\n\ts_mov_b32 s7, 0x27000\n"
+    load = "\ts_waitcnt lgkmcnt(0)\n\tbuffer_load_dwordx4 v[4:7], v1, s[4:7], 0 offen\n\ts_waitcnt vmcnt(0)\n\ts_endpgm\n"
+    (access,) = Tracer(frame(body + load, "p"), 1, 64, [sparse(4096)]).trace([0]).waves[0].accesses.values()
+    assert (access.bytes, access.moved, len(access.lines[0])) == (16, 32 * 16, 4)

@@ -88,6 +88,23 @@ def test_variants_whose_bound_is_above_the_best_time_are_left_out(copies, monkey
     assert found.counts["profiled"] == 2 and found.below == 0 and found.proved
 
 
+def test_the_profiles_that_take_long_start_first(copies, modelled, monkeypatch):
+    """A profile takes long where the bound does: in a round, the workers end at nearly the same time."""
+    begun = []
+
+    def assessed(task):
+        return Outcome(ASSESSED, least_us=1, likely_us=time_of(task), seconds=time_of(task))
+
+    def profiled(task):
+        begun.append(time_of(task))
+        return Outcome(PROFILED, time_us=time_of(task))
+
+    monkeypatch.setitem(TRIALS, ASSESSED, assessed)
+    monkeypatch.setitem(TRIALS, PROFILED, profiled)
+    searched(copies, Here(), trials=100)
+    assert len(set(begun)) > 2 and begun == sorted(begun, reverse=True)
+
+
 def test_a_seed_gives_one_order(copies, modelled):
     first, again = (searched(copies, Here(), trials=3, seed=7) for _ in range(2))
     assert [row.state for row in first.rows] == [row.state for row in again.rows]

@@ -38,6 +38,11 @@ class Place:
     inside: Array
     private: bool = False
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the dwords of a lane are all in range or all out of range, for each lane."""
+        return bool((self.inside == self.inside[:1]).all())
+
 
 class Buffers:
     """Range-checked access on top of global memory."""
@@ -131,6 +136,9 @@ class Buffers:
             return self.scratch.load(w, place.address, size, signed)
         if bool((place.inside | ~w.exec).all()):
             return memory.load(w, place.address, size, signed, w.exec)
+        if place.is_whole:
+            found = memory.load(w, place.address, size, signed, w.exec & place.inside[0])
+            return found if found is None else xp.where(place.inside[0], found, 0)
         words = []
         for number, inside in enumerate(place.inside):
             found = memory.load(w, place.address + xp.uint64(4 * number), min(size, 4), signed, w.exec & inside)
@@ -146,6 +154,9 @@ class Buffers:
             return
         if bool((place.inside | ~w.exec).all()):
             memory.store(w, place.address, data, size, w.exec)
+            return
+        if place.is_whole:
+            memory.store(w, place.address, data, size, w.exec & place.inside[0])
             return
         words = data if data.ndim == 3 else data[None]
         for number, inside in enumerate(place.inside):

@@ -81,9 +81,8 @@ def _lines_of_rows(first: np.ndarray, size: int, active: np.ndarray) -> list[np.
     places = first - starts  # of the lanes, from the beginning of a line on
     if bool((places == places[0]).all()) and (len(active) == 1 or bool((active == active[0]).all())):
         return list(_lines_from(places[0], size, active[0]) + starts // LINE)
-    return [
-        _lines_of(row, size, chosen) for row, chosen in zip(first, np.broadcast_to(active, first.shape), strict=True)
-    ]
+    rows = zip(places, np.broadcast_to(active, first.shape), starts // LINE, strict=True)
+    return [_lines_from(row, size, chosen) + start for row, chosen, start in rows]
 
 
 def _lines_from(places: np.ndarray, size: int, active: np.ndarray) -> np.ndarray:

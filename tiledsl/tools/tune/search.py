@@ -200,9 +200,16 @@ def _profiled(
             break
         count = min(most - len(tried), max(2, round(most * (1 - _FIRST) / (_ROUNDS - 1) if times else most * _FIRST)))
         chosen = _next(left, count, likeness, estimates, times) if times else _mixed(left, count, chance)
-        found |= searched.run(PROFILED, [accepted[place] for place in chosen])
+        found |= searched.run(PROFILED, longest_first([accepted[place] for place in chosen], bounds))
         tried.update(chosen)
     return found
+
+
+def longest_first(candidates: Sequence[Candidate], bounds: Mapping[int, Outcome]) -> list[Candidate]:
+    """Return candidates in the order in which to start their profiles, so that workers end at nearly the same time.
+
+    The bound of a large program takes longer than that of a small one, and so does its profile."""
+    return sorted(candidates, key=lambda one: bounds[one.number].seconds, reverse=True)
 
 
 def _next(
