@@ -507,26 +507,25 @@ def _ring(a, b, block, batched=False):
     step, width = 4 * _SLICE, 2 * _SLICE
     side = _SIDE if block % (2 * _SIDE) == 0 else _SIDE // 2
     steps, count = td.cdiv(a.cols, step), block // 2 // side  # pieces of a warp's rows, and of its columns
-    high = _LOADED if block % _LOADED == 0 else block  # rows of a load: short ones are spread between products
+    parts = 2 if side == _SIDE else 1  # of a step's rows, each of a load: short loads are spread between products
     buffers = max(2, min(_RING, td.target.lds_bytes // (2 * block * _STEP_BYTES)))
-    As, Bs = ([td.st(a.dtype, high, step, buffers=buffers) for _ in range(block // high)] for _ in range(2))
+    As, Bs = (td.st(a.dtype, block // parts, step, buffers=parts * buffers) for _ in range(2))
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     acc = [[td.zeros(td.f32, side, side) for _ in range(count)] for _ in range(count)]
     held = [[td.rt(a.dtype, side, width) for _ in range(2 * count)] for _ in range(2)]  # of the halves of a step
     tiles = list(itertools.product(reversed(range(count)), repeat=2))  # what was read last is multiplied first
-    loads = [(*one, number) for one in ((As, a, row), (Bs, b, col)) for number in range(block // high)]
+    loads = [(*one, number) for one in ((As, a, row), (Bs, b, col)) for number in range(parts)]
     spread = [_evenly(of_half, len(tiles)) for of_half in _evenly(loads, 2)]
 
     def fetch(load, buffer, k):
         shared, tensor, place, number = load
-        td.load(shared[number][buffer], tensor[(*n, place * len(shared) + number, k)], direct=True)
+        td.load(shared[buffer * parts + number], tensor[(*n, place * parts + number, k)], direct=True)
 
     def reads(buffer, half):
-        """The LDS reads of half a step, each done when it is called: two warps take turns at the pieces."""
+        """The LDS reads of half a step, each done when it is called."""
         for register, (shared, own, i) in zip(held[half], pieces, strict=True):
-            number, first = divmod(2 * side * i, high)
-            part = td.subtile(shared[number][buffer], (side, width), (first // side + own, half))
-            yield functools.partial(td.load, register, part)
+            rows, place = (buffer * parts + own, i) if parts == 2 else (buffer, own * count + i)
+            yield functools.partial(td.load, register, td.subtile(shared[rows], (side, width), (place, half)))
 
     pieces = [(*one, i) for one in ((As, wr), (Bs, wc)) for i in range(count)]
     ring, ahead = list(range(buffers)), buffers - 1
@@ -554,7 +553,7 @@ def _ring(a, b, block, batched=False):
                     if half == 0 or k + 1 < steps:
                         read()
         ring = ring[1:] + ring[:1]
-    return [(acc[i][j], (*n, (row * count + i) * 2 + wr, (col * count + j) * 2 + wc)) for i, j in tiles]
+    return [(acc[i][j], (*n, (row * 2 + wr) * count + i, (col * 2 + wc) * count + j)) for i, j in tiles]
 
 
 _PRODUCTS = {
