@@ -9,7 +9,7 @@ import torch
 import tiledsl as td
 from tests.kernels.copies import by_asm
 from tiledsl.runtime.profile import profile_of
-from tiledsl.torch.kernels.gemm import BLOCKS_OF, DIRECT, MIXED, STRIPS, gemm_abt, largest_block
+from tiledsl.torch.kernels.gemm import BLOCKS_OF, INTERLEAVED, MIXED, RING, STRAIGHT_TO_LDS, STRIPS, gemm_abt, largest_block
 from tiledsl.torch.operators import matmul_abt, operator
 
 
@@ -39,7 +39,7 @@ def test_exact(shape, dtype, out_dtype):
 @pytest.mark.parametrize("form, block", [(form, block) for form, blocks in BLOCKS_OF.items() for block in blocks])
 def test_every_block_in_every_form(form, block):
     """Without an epilogue, and as a batch with a bias and an activation."""
-    target = "gfx950" if form == DIRECT else None
+    target = "gfx950" if form in STRAIGHT_TO_LDS else None
     a, b, c = whole(260, 136), whole(131, 136, seed=1), torch.full((260, 131), torch.nan)
     gemm_abt(td.bf16, td.f32, form=form)(a, b, c, block=block, target=target)
     assert torch.equal(c, a.float() @ b.float().T)
@@ -74,6 +74,29 @@ def test_rows_that_begin_within_a_line_do_not_hold_up_the_phases():
     ragged, whole_lines = (profile_of(lowered, "MI300X", dict.fromkeys("MNK", size)) for size in (3000, 3072))
     assert ragged.memory.coalescing < 0.6 < 0.85 < whole_lines.memory.coalescing
     assert ragged.loop_efficiency > whole_lines.loop_efficiency - 0.01
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("block, buffers", ((192, 3), (160, 4), (128, 4)))
+@pytest.mark.parametrize("steps", range(1, 10))
+def test_every_number_of_steps_in_a_ring(block, buffers, steps):
+    """Fewer steps than buffers, as many, and each number of steps behind the last whole turn; with a last step that is not full."""
+    a, b = whole(40, 64 * steps - 56), whole(40, 64 * steps - 56, seed=1)
+    c = torch.full((40, 40), torch.nan)
+    kernel = gemm_abt(td.bf16, td.f32, form=RING)
+    kernel(a, b, c, block=block, target="gfx950")
+    assert torch.equal(c, a.float() @ b.float().T)
+    assert kernel.lower("gfx950", block=block).resources.lds_bytes == 4 * buffers * block * 64
+
+
+@pytest.mark.thorough
+def test_a_ring_waits_for_memory_at_its_beginning_alone():
+    """In the model, blocks that are alone on their compute units wait for memory in each step of "interleaved", and in hardly one of "ring"."""
+    waits = {}
+    for form in (RING, INTERLEAVED):
+        found = profile_of(gemm_abt(td.bf16, td.bf16, form=form).lower("gfx950", block=128), "MI355X", dict.fromkeys("MNK", 2048))
+        waits[form] = sum(one.clocks for one in found.bounds if one.cause == "vmcnt")
+    assert waits[RING] < 1000 < 4000 < waits[INTERLEAVED]
 
 
 def test_without_a_table_blocks_are_as_large_as_they_fill_the_chip_with():

@@ -26,7 +26,7 @@ KERNELS = {
 @pytest.mark.parametrize("name", KERNELS)
 def test_each_is_planned(name):
     kernel, sizes = KERNELS[name]
-    target = "gfx950" if any(word in name for word in ("scaled", "ping_pong", gemm.DIRECT)) else "gfx942"
+    target = "gfx950" if any(word in name for word in ("scaled", "ping_pong", *gemm.STRAIGHT_TO_LDS)) else "gfx942"
     captured = kernel.capture(target, sizes)
     program, fixed = planned(captured, target, representative(captured)[0])
     assert program.lds_bytes <= TARGETS[target].lds_bytes and {one.tensor.name for one in fixed.contracts} == set(fixed.outputs)

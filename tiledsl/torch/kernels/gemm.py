@@ -21,9 +21,11 @@ FORMS = (  # all but the first of 16 bits
     "mixed",
     "interleaved",
     "direct",
+    "ring",
 )
-SLICED, THIN, PING_PONG, FLAT, DEEP, STRAIGHT, STRIPS, MIXED, INTERLEAVED, DIRECT = FORMS
-_WARPS = dict.fromkeys(FORMS, 8) | dict.fromkeys((THIN, FLAT, DEEP), 4)
+SLICED, THIN, PING_PONG, FLAT, DEEP, STRAIGHT, STRIPS, MIXED, INTERLEAVED, DIRECT, RING = FORMS
+STRAIGHT_TO_LDS = DIRECT, RING  # the forms that gfx950 alone has
+_WARPS = dict.fromkeys(FORMS, 8) | dict.fromkeys((THIN, FLAT, DEEP, RING), 4)
 _STEPS = {128: 32, 64: 128, 32: 256}  # columns of A and B in a step of the thin form, by block
 _FLAT_STEPS = {FLAT: 256, DEEP: 512}  # of the forms whose warps divide the columns of a step
 _STRAIGHT_STEP = 64  # columns of A and B that a warp loads at once: a line of each row
@@ -40,6 +42,7 @@ BLOCKS_OF = {  # by form, the columns of C that a block computes, or their mean;
     MIXED: (216,),
     INTERLEAVED: (128,),
     DIRECT: (256, 128),
+    RING: (192, 160, 128),
 }
 _STEP_BYTES = 128  # of a row of A and B in a step
 _SLICES = {16: 16, 8: 64}  # columns multiplied at once, by the bits of an element
@@ -48,6 +51,8 @@ _PHASED_STEP = 4 * _SLICE  # columns of A and B in a step of the forms in ping-p
 _LOADED = 64  # rows of a step that eight warps load at once
 _SIDE = 32  # rows and columns of a warp's tiles of a strip
 _DOWN = _TALL_ROWS // _SIDE  # tiles of a strip
+_RING = 4  # buffers of the form of that name, where LDS has room
+_AT_ONCE = 2  # reads of LDS behind a product of this form
 _DEEPEST = 128  # columns of gfx950's instruction for 16 × 16 pieces of fp8
 LONGEST_OF_INT8 = 131_056  # columns: the last multiple of 16 of which i32 holds all sums (TD706)
 _MANY = 512  # rows: more are for larger blocks
@@ -491,6 +496,66 @@ def _direct(a, b, block, batched=False):
     return [(acc[i][j], (*n, row * 4 + 2 * i + wr, col * 8 + 4 * j + wc)) for i, j in places]
 
 
+@td.op
+def _ring(a, b, block, batched=False):
+    """A warp's tiles of A·Bᵀ and their places, with loads straight to a ring of buffers in LDS, which gfx950 has.
+
+    A step is loaded as many steps ahead as there are buffers, less one. So a block needs no other block on its compute
+    unit, and no second warp on a SIMD, to hide the latency of memory: a warp multiplies a quarter of the block, and
+    reads the least of LDS. Half of a step is read while the other half is multiplied."""
+    *n, row, col = _place(a, b, block, batched)
+    step, width = 4 * _SLICE, 2 * _SLICE
+    side = _SIDE if block % (2 * _SIDE) == 0 else _SIDE // 2
+    steps, count = td.cdiv(a.cols, step), block // 2 // side  # pieces of a warp's rows, and of its columns
+    parts = 2 if side == _SIDE else 1  # of a step's rows, each of a load: short loads are spread between products
+    buffers = max(2, min(_RING, td.target.lds_bytes // (2 * block * _STEP_BYTES)))
+    As, Bs = (td.st(a.dtype, block // parts, step, buffers=parts * buffers) for _ in range(2))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [[td.zeros(td.f32, side, side) for _ in range(count)] for _ in range(count)]
+    held = [[td.rt(a.dtype, side, width) for _ in range(2 * count)] for _ in range(2)]  # of the halves of a step
+    tiles = list(itertools.product(reversed(range(count)), repeat=2))  # what was read last is multiplied first
+    loads = [(*one, number) for one in ((As, a, row), (Bs, b, col)) for number in range(parts)]
+    spread = [_evenly(of_half, len(tiles)) for of_half in _evenly(loads, 2)]
+
+    def fetch(load, buffer, k):
+        shared, tensor, place, number = load
+        td.load(shared[buffer * parts + number], tensor[(*n, place * parts + number, k)], direct=True)
+
+    def reads(buffer, half):
+        """The LDS reads of half a step, each done when it is called."""
+        for register, (shared, own, i) in zip(held[half], pieces, strict=True):
+            rows, place = (buffer * parts + own, i) if parts == 2 else (buffer, own * count + i)
+            yield functools.partial(td.load, register, td.subtile(shared[rows], (side, width), (place, half)))
+
+    pieces = [(*one, i) for one in ((As, wr), (Bs, wc)) for i in range(count)]
+    ring, ahead = list(range(buffers)), buffers - 1
+    for k in range(ahead):
+        if k < steps:
+            for load in loads:
+                fetch(load, k, k)
+    td.barrier()
+    for read in reads(0, 0):
+        read()
+    for k in td.range(steps):
+        here, there, free = ring[0], ring[1], ring[-1]
+        for half in range(2):
+            later = list(reads(here, 1)) if half == 0 else list(reads(there, 0))
+            first = half * (len(tiles) - 1) // 2  # the next step is read behind the barrier
+            for number, (i, j) in enumerate(tiles):
+                td.mma_ABt(acc[i][j], held[half][i], held[half][count + j])
+                for load in spread[half][number]:
+                    if k + ahead < steps:
+                        fetch(load, free, k + ahead)
+                if half == 1 and number == first:
+                    td.barrier()
+                now = later[_AT_ONCE * (number - first) :][:_AT_ONCE] if number >= first else []
+                for read in now:
+                    if half == 0 or k + 1 < steps:
+                        read()
+        ring = ring[1:] + ring[:1]
+    return [(acc[i][j], (*n, (row * 2 + wr) * count + i, (col * 2 + wc) * count + j)) for i, j in tiles]
+
+
 _PRODUCTS = {
     SLICED: _sliced,
     THIN: _thin,
@@ -502,6 +567,7 @@ _PRODUCTS = {
     MIXED: _mixed,
     INTERLEAVED: _interleaved,
     DIRECT: _direct,
+    RING: _ring,
 }
 ACTIVATIONS = {
     None: lambda x: x,

@@ -3,7 +3,7 @@
 import tiledsl as td
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_backward import backward_delta_of, backward_dkdv_of, backward_dq_of
-from tiledsl.torch.kernels.gemm import DEEP, DIRECT, FLAT, INTERLEAVED, PING_PONG, STRIPS, THIN, gemm_abt
+from tiledsl.torch.kernels.gemm import DEEP, DIRECT, FLAT, INTERLEAVED, PING_PONG, RING, STRIPS, THIN, gemm_abt
 from tiledsl.torch.kernels.grouped import grouped_of
 from tiledsl.torch.kernels.rows import (
     layer_norm_backward_of,
@@ -23,6 +23,7 @@ product_of_bf16_ping_pong = gemm_abt(td.bf16, td.bf16, form=PING_PONG)
 product_of_bf16_strips = gemm_abt(td.bf16, td.bf16, form=STRIPS)
 product_of_bf16_interleaved = gemm_abt(td.bf16, td.bf16, form=INTERLEAVED)
 product_of_bf16_direct = gemm_abt(td.bf16, td.bf16, form=DIRECT)
+product_of_bf16_ring = gemm_abt(td.bf16, td.bf16, form=RING)
 product_of_fp8 = gemm_abt(td.fp8, td.bf16)
 product_of_int8 = gemm_abt(td.int8, td.i32)
 product_with_bias = gemm_abt(td.bf16, td.bf16, bias=td.bf16, activation="gelu")
