@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.arithmetic import Arithmetic, Instructions
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.unit import SLOT
+from tiledsl.analysis.time.unit import EXCHANGE_CLK, SLOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.distinct import distinct
@@ -23,7 +24,7 @@ from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guar
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import LINE, WAVE
 
-MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS = range(6)
+MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS, VECTOR = range(7)
 _BLOCKS = 64  # of which the turns of loops are taken
 # turns of a loop that are unrolled: blocks of a compute unit start together, and drift apart within some turns
 _TURNS, _OUTER_TURNS = 12, 2  # of an innermost loop, and of one with a loop inside
@@ -36,10 +37,11 @@ _UNKNOWN = 16  # bytes of a lane, where the plan does not know the access
 class Action:
     """One operation of a warp.
 
-    `clk` are the clocks of the matrix unit, of the LDS, or of the L1, and `issue` those until the warp goes on. `needs`
+    `clk` are the clocks of the matrix unit, of the LDS, of the L1, or of the VALU, and `issue` those until the warp
+    goes on: of the VALU, those of each of its instructions. `needs`
     are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
     `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
-    LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
+    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -52,6 +54,7 @@ class Action:
     near: bool = False
     banks: float = 0.0
     weight: float = 1.0
+    after_matrix: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -110,6 +113,7 @@ class _Maker:
             {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :]}, program
         )
         self.addresses = GlobalAddresses(program)
+        self.instructions = Instructions(program)
         self.filled = {
             register
             for operation in program.numbers.operations
@@ -117,6 +121,7 @@ class _Maker:
             for register in operation.effects.written
         }
         self.known: dict[tuple[int, int], list[Action]] = {}  # by operation and turn, those of each warp
+        self.before: dict[int, list[Action]] = {}  # by operation, the arithmetic of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
         self.turn = 0
@@ -136,7 +141,10 @@ class _Maker:
                     taken = self._mean(operation.condition, warp, 1.0) >= 0.5
                     yield from self._body(operation.then if taken else operation.otherwise, warp, weight)
                 case lp.Simple():
-                    yield self._simple(operation)[warp]
+                    arithmetic = self._arithmetic(operation)
+                    yield from arithmetic
+                    if isinstance(operation, lp.Memory) or not arithmetic:
+                        yield self._simple(operation)[warp]
                 case _:
                     raise AssertionError(f"the actions of {type(operation).__name__} are not known")
 
@@ -163,6 +171,39 @@ class _Maker:
 
     # -- single operations ------------------------------------------------------------
 
+    def _arithmetic(self, operation: lp.Simple) -> list[Action]:
+        """Return the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
+        number = self.program.numbers[operation]
+        if number not in self.before:
+            made, needs = [], self._needs(operation)
+            for step in self.instructions.of(operation):
+                if step.exchanges:
+                    count, exchanged = step.exchanges, (f"{number} of other lanes",)
+                    made.append(Action(LDS, EXCHANGE_CLK * count, SLOT * count, needs, exchanged))
+                    needs = exchanged
+                made += self._of_valu(step, needs)
+                needs = ()
+            self.before[number] = made
+        return self.before[number]
+
+    def _of_valu(self, step: Arithmetic, needs: tuple[str, ...]) -> Iterator[Action]:
+        figures = self.figures
+        packed, plain = SLOT * step.packed, SLOT * step.plain
+        if figures.packed_under_matrix.value:
+            packed, plain = 0.0, packed + plain
+        if packed:
+            yield Action(VECTOR, packed, SLOT, needs, after_matrix=True)
+        if plain or needs and not (packed or step.transcendental):
+            yield Action(VECTOR, plain, SLOT, () if packed else needs)
+        if step.transcendental:
+            each = figures.transcendental_clk.value
+            yield Action(VECTOR, each * step.transcendental, each, () if packed or plain else needs)
+
+    def _needs(self, operation: lp.Simple) -> tuple[str, ...]:
+        """Return the registers that memory or a product fills, and for which an operation waits."""
+        effects = operation.effects
+        return tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
+
     def _simple(self, operation: lp.Operation) -> list[Action]:
         """Return the action of each warp."""
         is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
@@ -172,8 +213,7 @@ class _Maker:
         return self.known[key]
 
     def _made(self, operation: lp.Operation) -> list[Action]:
-        effects, warps = operation.effects, self.program.kernel.warps
-        needs = tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
+        needs, warps = self._needs(operation), self.program.kernel.warps
         match operation:
             case lp.Mfma():
                 of_operands = tuple(name for name in needs if name != operation.acc)

@@ -11,10 +11,11 @@ import heapq
 from collections import deque
 from collections.abc import Sequence
 
-from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, Action
-from tiledsl.analysis.time.unit import SLOT, UnitFigures
+from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, VECTOR, Action
+from tiledsl.analysis.time.unit import AFTER_MATRIX_CLK, SLOT, UnitFigures
 
 _NEVER = float("inf")
+_TURN = 64  # clk for which a warp uses the VALU, until another one does
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class _Warp:
         "weight",
         "total",
         "waited",
+        "left",
     )
 
     def __init__(self, actions: Sequence[Action], simd: int, block: _Block):
@@ -46,6 +48,7 @@ class _Warp:
         self.ready: dict[str, float] = {}  # when registers have their values
         self.far: dict[str, float] = {}  # those of them that global memory fills
         self.arrives = self.written = self.since = self.total = self.waited = 0.0
+        self.left = 0.0  # clocks of the VALU of an action that has begun
         self.weight = 1.0
 
 
@@ -73,7 +76,7 @@ class PlannedUnit:
         self.latency, self.near = latency, near
         self.wait_clk, self.barrier_clk = figures.wait_clk.value, figures.barrier_clk.value
         self.lds_latency, self.most_in_flight = figures.lds_latency_clk.value, figures.in_flight_bytes.value
-        self.matrix_free = [0.0] * simds
+        self.matrix_free, self.vector_free, self.vector_each = [0.0] * simds, [0.0] * simds, [0.0] * simds
         self.bank_free = self.l1_free = 0.0
         entries, places = int(figures.lds_entries.value), int(figures.vector_memory_entries.value)
         # when the last accesses of each queue have started: a pair of SIMDs has a queue of the LDS
@@ -127,10 +130,16 @@ class PlannedUnit:
                 return ready
         warp.next += 1
         if kind == MATRIX:
-            free = self.matrix_free[warp.simd]
+            simd = warp.simd
+            free = self.matrix_free[simd]
             start = free if free > t else t
-            self.matrix_free[warp.simd] = warp.ready[action.gives[0]] = start + action.clk
+            if self.vector_free[simd] > start:  # between two instructions of another warp
+                start += (self.vector_free[simd] - start) % self.vector_each[simd]
+                self.vector_free[simd] += SLOT
+            self.matrix_free[simd] = warp.ready[action.gives[0]] = start + action.clk
             return start + SLOT
+        if kind == VECTOR:
+            return self._to_valu(warp, action, t)
         if kind == LDS:
             return self._to_lds(warp, action, t)
         if kind == GLOBAL:
@@ -165,6 +174,23 @@ class PlannedUnit:
             warp.waited += (last - near_by) * warp.weight
             near_by = last
         return near_by + self.wait_clk
+
+    def _to_valu(self, warp: _Warp, action: Action, t: float) -> float:
+        """Issue some instructions of the VALU; the warps of a SIMD take turns."""
+        simd = warp.simd
+        if action.after_matrix and self.matrix_free[simd] > t:
+            warp.next -= 1
+            return self.matrix_free[simd] + AFTER_MATRIX_CLK
+        left = warp.left or action.clk
+        turn = action.issue if action.after_matrix else _TURN
+        part = left if left < turn else turn
+        warp.left = left - part
+        if warp.left:
+            warp.next -= 1
+        free = self.vector_free[simd]
+        end = (free if free > t else t) + part
+        self.vector_free[simd], self.vector_each[simd] = end, action.issue
+        return end
 
     def _to_lds(self, warp: _Warp, action: Action, t: float) -> float:
         started = self.lds_started[warp.simd // 2 % 2]
