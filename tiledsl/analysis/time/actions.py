@@ -41,7 +41,7 @@ class Action:
     goes on: of the VALU, those of each of its instructions. `needs`
     are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
     `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
-    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit. Behind TURNS, all times count `weight` times."""
+    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit, and one that `drains` for all loads. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -55,6 +55,7 @@ class Action:
     banks: float = 0.0
     weight: float = 1.0
     after_matrix: bool = False
+    drains: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ class _Maker:
         self.before: dict[int, list[Action]] = {}  # by operation, the arithmetic of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
+        self.drained = _waited_for_in_loops(program)
         self.turn = 0
         self.kept = False  # whether the L1 holds the lines of a turn until the next one
         self.kept_by: dict[int, bool] = {}  # the same for each loop
@@ -141,6 +143,8 @@ class _Maker:
                     taken = self._mean(operation.condition, warp, 1.0) >= 0.5
                     yield from self._body(operation.then if taken else operation.otherwise, warp, weight)
                 case lp.Simple():
+                    if self.drained and self.program.numbers[operation] in self.drained:
+                        yield Action(USE, 0.0, 0.0, drains=True)
                     arithmetic = self._arithmetic(operation)
                     yield from arithmetic
                     if isinstance(operation, lp.Memory) or not arithmetic:
@@ -367,6 +371,30 @@ def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
     most = _OUTER_TURNS if any(isinstance(one, lp.Loop) for one in inside) else _TURNS
     shown = min(turns, max(_OUTER_TURNS, min(most, _OPERATIONS // len(inside))))
     return shown, shown - shown // 2
+
+
+def _waited_for_in_loops(program: lp.Program) -> frozenset[int]:
+    """Return the operations of loops that first read registers which plain C++ has loaded before the loop.
+
+    There clang waits in each turn, for all loads in flight: it does not know those of inline assembly."""
+    found, unread = set[int](), set[str]()
+
+    def pass_by(body: Iterable[lp.Operation]) -> None:
+        for operation in body:
+            if isinstance(operation, lp.Load):
+                unread.add(operation.register)
+            elif isinstance(operation, lp.Loop):
+                first = next((one for one in lp.flat(operation.body) if not unread.isdisjoint(one.effects.read)), None)
+                if first is not None:
+                    found.add(program.numbers[first])
+            else:
+                unread.difference_update(operation.effects.read)
+            for inner in operation.bodies:
+                pass_by(inner)
+
+    if any(isinstance(operation, lp.Load) for operation in program.numbers.operations):
+        pass_by(program.body)
+    return frozenset(found)
 
 
 def _with_coordinates(values: dict[ir.Expr, Any], program: lp.Program) -> dict[ir.Expr, Any]:

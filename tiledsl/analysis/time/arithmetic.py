@@ -46,6 +46,8 @@ class Instructions:
                 return _Elements(operation, self.target, self.unpacked).found()
             case lp.Reduce():
                 return self._reduced(operation)
+            case lp.Cast(count=count, powers=True):  # two packed products for two elements, which are then put together
+                return (Arithmetic(plain=count / 2, packed=count),)
             case lp.Cast():
                 return (Arithmetic(operation.count * _of_cast(operation, self.target)),)
             case lp.Unpack():
@@ -155,7 +157,7 @@ def _of_cast(cast: lp.Cast, target: Target) -> float:
         return 0.75 + 3 * cast.saturates
     if target.converts_bf16:  # two elements at once, as those of f16
         return 0.5
-    if cast.to.name == "f16" or cast.powers:  # a conversion each, or two packed products, and both put together
+    if cast.to.name == "f16":  # a conversion each, and both put together
         return 1.5
     return 5.5  # the even place, the sum, NaN's place, whether it is NaN, the choice, and both put together
 

@@ -155,6 +155,8 @@ class PlannedUnit:
             warp.total += (t - warp.since) * warp.weight
             warp.since, warp.weight = t, action.weight
             return t
+        if action.drains:
+            return self._drained(warp, t)
         return t + action.issue
 
     def _ready(self, warp: _Warp, needs: tuple[str, ...], t: float) -> float:
@@ -174,6 +176,13 @@ class PlannedUnit:
             warp.waited += (last - near_by) * warp.weight
             near_by = last
         return near_by + self.wait_clk
+
+    def _drained(self, warp: _Warp, t: float) -> float:
+        """Return when all loads of a warp have arrived."""
+        if warp.arrives > t:
+            warp.waited += (warp.arrives - t) * warp.weight
+            t = warp.arrives
+        return t + self.wait_clk
 
     def _to_valu(self, warp: _Warp, action: Action, t: float) -> float:
         """Issue some instructions of the VALU; the warps of a SIMD take turns."""
