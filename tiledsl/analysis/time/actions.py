@@ -29,6 +29,7 @@ _BLOCKS = 64  # of which the turns of loops are taken
 # turns of a loop that are unrolled: blocks of a compute unit start together, and drift apart within some turns
 _TURNS, _OUTER_TURNS = 12, 2  # of an innermost loop, and of one with a loop inside
 _OPERATIONS = 2000  # of an unrolled loop
+_SAMPLE = 8  # turns, of those that a turn stands for, in which a loop's conditions are looked at
 _NARROW = 4  # bytes of a lane up to which an access is narrow for the L1
 _UNKNOWN = 16  # bytes of a lane, where the plan does not know the access
 
@@ -109,10 +110,12 @@ class _Maker:
         some = np.unique(np.linspace(0, blocks - 1, min(blocks, _BLOCKS)).astype(int))
         block = block_variable(program.kernel.grid)
         self.lanes = _with_coordinates({**known, **lane_environment(program.kernel.warps), block: blocks // 2}, program)
-        warps = np.arange(program.kernel.warps)[:, None]
+        # of [warp, block, turn]: the turns for which the one that is unrolled stands
+        warps = np.arange(program.kernel.warps)[:, None, None]
         self.blocks = _with_coordinates(
-            {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :]}, program
+            {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :, None]}, program
         )
+        self.there: Any = True  # which of these go where the maker is
         self.addresses = GlobalAddresses(program)
         self.instructions = Instructions(program)
         self.filled = {
@@ -140,8 +143,7 @@ class _Maker:
                 case lp.Loop():
                     yield from self._loop(operation, warp, weight)
                 case lp.Branch():
-                    taken = self._mean(operation.condition, warp, 1.0) >= 0.5
-                    yield from self._body(operation.then if taken else operation.otherwise, warp, weight)
+                    yield from self._branch(operation, self._mean(operation.condition, warp, 1.0) >= 0.5, warp, weight)
                 case lp.Simple():
                     if self.drained and self.program.numbers[operation] in self.drained:
                         yield Action(USE, 0.0, 0.0, drains=True)
@@ -161,21 +163,36 @@ class _Maker:
         turn_end = Action(USE, issue=self.figures.branch_clk.value + 2 * SLOT * len(loop.pointers))
         before, outer = (self.turn, self.kept), weight
         for turn in range(shown):
-            if turn == first and shown < turns:
-                weight = outer * (turns - first) / (shown - first)
-                yield Action(TURNS, weight=weight)
+            share = (turns - first) / (shown - first) if turn >= first and shown < turns else 1.0
             self.turn = turn
-            self.lanes[loop.var] = self.blocks[loop.var] = loop.start + turn * loop.step
+            self.lanes[loop.var] = loop.start + turn * loop.step
+            stands_for = _spread(first + (turn - first) * share, share) if share > 1 else np.array([turn])
+            self.blocks[loop.var] = loop.start + stands_for * loop.step
             self.kept = self._keeps(loop)
-            yield from self._body(loop.body, warp, weight)
-            yield turn_end
-        if shown < turns:
+            skips = _skipping(loop)
+            if skips is not None:
+                share *= self._mean(skips.condition, warp, 1.0)
+            if outer * share != weight:
+                weight = outer * share
+                yield Action(TURNS, weight=weight)
+            if weight:
+                yield from self._body(loop.body, warp, weight) if skips is None else self._branch(skips, True, warp, weight)
+                yield turn_end
+        if weight != outer:
             yield Action(TURNS, weight=outer)
         self.turn, self.kept = before
 
+    def _branch(self, branch: lp.Branch, taken: bool, warp: int, weight: float) -> Iterator[Action]:
+        before = self.there
+        there = self._of_blocks(branch.condition)
+        if there is not None:
+            self.there = before & (there != 0 if taken else there == 0)
+        yield from self._body(branch.then if taken else branch.otherwise, warp, weight)
+        self.there = before
+
     # -- single operations ------------------------------------------------------------
 
-    def _arithmetic(self, operation: lp.Simple) -> list[Action]:
+    def _arithmetic(self, operation: lp.Operation) -> list[Action]:
         """Return the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
         number = self.program.numbers[operation]
         if number not in self.before:
@@ -203,7 +220,7 @@ class _Maker:
             each = figures.transcendental_clk.value
             yield Action(VECTOR, each * step.transcendental, each, () if packed or plain else needs)
 
-    def _needs(self, operation: lp.Simple) -> tuple[str, ...]:
+    def _needs(self, operation: lp.Operation) -> tuple[str, ...]:
         """Return the registers that memory or a product fills, and for which an operation waits."""
         effects = operation.effects
         return tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
@@ -356,13 +373,23 @@ class _Maker:
         return np.broadcast_to(found, (self.program.kernel.warps, WAVE))
 
     def _mean(self, value: ir.Expr, warp: int, otherwise: float) -> float:
-        """Return the mean of an expression over blocks; `otherwise` where it depends on more than warp and block."""
+        """Return the mean of an expression over blocks and turns that go where the maker is.
+
+        This is `otherwise` where the expression depends on more than warp, block and turn."""
+        found = self._of_blocks(value)
+        if found is None:
+            return otherwise
+        there = np.broadcast_to(self.there, np.broadcast_shapes(found.shape, np.shape(self.there)))
+        values, there = np.broadcast_to(found, there.shape)[warp], there[warp]
+        return float(np.mean(values[there])) if there.any() else otherwise
+
+    def _of_blocks(self, value: ir.Expr) -> np.ndarray | None:
+        """Return the values of an expression by [warp, block, turn]; None where it depends on more than these."""
         try:
             found = np.asarray(ex.evaluate(value, self.blocks))
         except (KeyError, AssertionError):
-            return otherwise
-        of_warps = np.broadcast_to(found, np.broadcast_shapes(found.shape, (self.program.kernel.warps, 1)))
-        return float(np.mean(of_warps[warp]))
+            return None
+        return np.broadcast_to(found, np.broadcast_shapes(found.shape, (self.program.kernel.warps, 1, 1)))
 
 
 def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
@@ -371,6 +398,20 @@ def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
     most = _OUTER_TURNS if any(isinstance(one, lp.Loop) for one in inside) else _TURNS
     shown = min(turns, max(_OUTER_TURNS, min(most, _OPERATIONS // len(inside))))
     return shown, shown - shown // 2
+
+
+def _skipping(loop: lp.Loop) -> lp.Branch | None:
+    """Return the branch that is all of a loop's body, by which blocks leave turns out; None where there is none."""
+    match loop.body:
+        case (lp.Branch(otherwise=()) as branch,):
+            return branch
+        case _:
+            return None
+
+
+def _spread(first: float, count: float) -> np.ndarray:
+    """Return some turns among `count` from the first one on."""
+    return (first + (np.arange(_SAMPLE) + 0.5) * count / _SAMPLE).astype(int)
 
 
 def _waited_for_in_loops(program: lp.Program) -> frozenset[int]:

@@ -11,6 +11,8 @@ from __future__ import annotations
 import dataclasses
 import math
 
+import numpy as np
+
 from tiledsl.analysis.time.actions import Action, Sums, actions_of, sums_of
 from tiledsl.analysis.time.block_order import Missed, missed
 from tiledsl.analysis.time.caches import start_and_drift
@@ -18,6 +20,7 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import clock_of
 from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.latency import loaded, unloaded
+from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.origami import MATRIX
 from tiledsl.analysis.time.planned_unit import PlannedTime, PlannedUnit
 from tiledsl.analysis.time.work import Work
@@ -84,13 +87,27 @@ class _Launch:
         """Return the time of the launch without the cost of the launch itself."""
         unit, latency, of_bytes = self._converged()
         chip = self.chip
-        whole, rest = divmod(self.blocks, self.held * chip.compute_units)
-        fewer = math.ceil(rest / chip.compute_units)
-        last = unit.clocks if fewer == self.resident else self._simulated(fewer, latency).clocks if rest else 0.0
         start, drift = start_and_drift(min(self.blocks, chip.compute_units), chip)
-        clocks = whole * unit.clocks + last + start + min(drift, unit.memory_wait)
+        of_blocks = self._rounds(unit, latency) if _alike(self.work) else self._makespan(unit, latency)
+        clocks = of_blocks + start + min(drift, unit.memory_wait)
         mhz = self._mhz(unit, clocks)
         return max(clocks / mhz, self._moved_us(mhz, of_bytes))
+
+    def _rounds(self, unit: PlannedTime, latency: float) -> float:
+        """Return the clocks of the rounds that fill all compute units, and of the last round."""
+        count = self.chip.compute_units
+        whole, rest = divmod(self.blocks, self.held * count)
+        fewer = math.ceil(rest / count)
+        last = unit.clocks if fewer == self.resident else self._simulated(fewer, latency).clocks if rest else 0.0
+        return whole * unit.clocks + last
+
+    def _makespan(self, unit: PlannedTime, latency: float) -> float:
+        """Return the clocks of the XCD with the most work, whose blocks take clocks by their work."""
+        chip, work = self.chip, self.work.of_blocks
+        most = max((work[xcd :: chip.xcds] for xcd in range(min(chip.xcds, self.blocks))), key=np.sum)
+        alone = unit.clocks if self.resident == 1 else self._simulated(1, latency).clocks
+        sizes = (most / work.mean()).tolist()
+        return makespan(sizes, unit.clocks, alone, chip.compute_units // chip.xcds, self.resident)[0]
 
     def _converged(self) -> tuple[PlannedTime, float, Missed | None]:
         """Simulate a compute unit with the latency that the load of all compute units causes."""
