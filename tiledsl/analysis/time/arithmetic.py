@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from tiledsl.analysis.time.planned_registers import beyond_vgprs
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, PACKED, is_plain
@@ -38,9 +39,18 @@ class Instructions:
     def __init__(self, program: lp.Program):
         self.target = program.target
         self.unpacked = computes_unpacked(program.kernel, program.target)
+        self.beyond = beyond_vgprs(program)
 
     def of(self, operation: lp.Operation) -> tuple[Arithmetic, ...]:
         """Return the instructions of an operation, step by step; nothing where it has none."""
+        found = self._computing(operation)
+        if not self.beyond or not found:
+            return found
+        effects = operation.effects
+        copies = sum(self.beyond.get(name, 0) for name in (*effects.read, *effects.written))
+        return (Arithmetic(copies), *found) if copies else found
+
+    def _computing(self, operation: lp.Operation) -> tuple[Arithmetic, ...]:
         match operation:
             case lp.Elementwise():
                 return _Elements(operation, self.target, self.unpacked).found()

@@ -22,17 +22,16 @@ from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.latency import loaded, unloaded
 from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.origami import MATRIX
+from tiledsl.analysis.time.planned_registers import registers_of
 from tiledsl.analysis.time.planned_unit import PlannedTime, PlannedUnit
 from tiledsl.analysis.time.work import Work
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.liveness import peak_of
 from tiledsl.targets import INPUT_BITS, LINE
 
-ESTIMATE = 2  # the version of the estimates: journals keep them, and a change of the estimates increases it
+ESTIMATE = 3  # the version of the estimates: journals keep them, and a change of the estimates increases it
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
-_UNNAMED = 3  # registers that the plan does not name: the lane's number, and the two halves of an address
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -63,12 +62,10 @@ def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | 
 def blocks_per_cu(program: lp.Program) -> int:
     """Return the blocks of a compute unit for which LDS and registers leave room; at least 1.
 
-    The registers are those that the plan names, where most of them are live: the compiler uses a register again. The
-    kernel may ask for more waves than these leave room for."""
+    The kernel may ask for more waves than its registers leave room for."""
     target = program.target
     by_lds = target.lds_bytes // program.lds_bytes if program.lds_bytes else target.max_waves_per_simd
-    registers = peak_of(program.body, program.variables).registers + len(program.addresses) + _UNNAMED
-    waves = max(program.waves_per_simd, target.waves_at(registers))
+    waves = max(program.waves_per_simd, target.waves_at(registers_of(program)))
     return max(1, min(by_lds, waves * target.simds // program.kernel.warps))
 
 
