@@ -42,7 +42,7 @@ class Action:
     goes on: of the VALU, those of each of its instructions. `needs`
     are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
     `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
-    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit, and one that `drains` for all loads. Behind TURNS, all times count `weight` times."""
+    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit, and with `in_flight` until no more loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -56,7 +56,7 @@ class Action:
     banks: float = 0.0
     weight: float = 1.0
     after_matrix: bool = False
-    drains: bool = False
+    in_flight: int = -1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class _Maker:
                     yield from self._branch(operation, self._mean(operation.condition, warp, 1.0) >= 0.5, warp, weight)
                 case lp.Simple():
                     if self.drained and self.program.numbers[operation] in self.drained:
-                        yield Action(USE, 0.0, 0.0, drains=True)
+                        yield Action(USE, 0.0, 0.0, in_flight=self.drained[self.program.numbers[operation]])
                     arithmetic = self._arithmetic(operation)
                     yield from arithmetic
                     if isinstance(operation, lp.Memory) or not arithmetic:
@@ -303,7 +303,7 @@ class _Maker:
         size = access.width * access.tensor.dtype.bits / 8
         offsets = self._of_lanes(access.lane)
         requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
-        count = max(1, math.ceil(access.count / access.width))
+        count = _instructions(operation)
         return Action(
             GLOBAL,
             count * self._l1_clocks(size, requests),
@@ -414,28 +414,46 @@ def _spread(first: float, count: float) -> np.ndarray:
     return (first + (np.arange(_SAMPLE) + 0.5) * count / _SAMPLE).astype(int)
 
 
-def _waited_for_in_loops(program: lp.Program) -> frozenset[int]:
+def _waited_for_in_loops(program: lp.Program) -> dict[int, int]:
     """Return the operations of loops that first read registers which plain C++ has loaded before the loop.
 
-    There clang waits in each turn, for all loads in flight: it does not know those of inline assembly."""
-    found, unread = set[int](), set[str]()
+    There clang waits in each turn until no more loads are in flight than it has issued since: the number with each
+    operation. Loads of inline assembly, which clang does not know, are among those in flight."""
+    found: dict[int, int] = {}
+    unread: dict[str, int] = {}  # the instructions of loads, in their order
 
     def pass_by(body: Iterable[lp.Operation]) -> None:
         for operation in body:
             if isinstance(operation, lp.Load):
-                unread.add(operation.register)
+                unread[operation.register] = _instructions(operation)
             elif isinstance(operation, lp.Loop):
-                first = next((one for one in lp.flat(operation.body) if not unread.isdisjoint(one.effects.read)), None)
-                if first is not None:
-                    found.add(program.numbers[first])
+                found.update(_first_reads(operation, unread, program))
             else:
-                unread.difference_update(operation.effects.read)
+                for name in operation.effects.read:
+                    unread.pop(name, None)
             for inner in operation.bodies:
                 pass_by(inner)
 
     if any(isinstance(operation, lp.Load) for operation in program.numbers.operations):
         pass_by(program.body)
-    return frozenset(found)
+    return found
+
+
+def _first_reads(loop: lp.Loop, unread: dict[str, int], program: lp.Program) -> Iterator[tuple[int, int]]:
+    """Yield the operations of a loop that read such a register, and the loads that may still be in flight."""
+    behind, left = dict(unread), sum(unread.values())
+    for name, count in unread.items():
+        left -= count
+        behind[name] = left
+    for operation in lp.flat(loop.body):
+        counts = [behind.pop(name) for name in operation.effects.read if name in behind]
+        if counts:
+            yield program.numbers[operation], min(counts)
+
+
+def _instructions(operation: lp.Load | lp.Store) -> int:
+    """Return the instructions that move a piece."""
+    return max(1, math.ceil(operation.access.count / operation.access.width))
 
 
 def _with_coordinates(values: dict[ir.Expr, Any], program: lp.Program) -> dict[ir.Expr, Any]:
