@@ -14,6 +14,7 @@ import numpy as np
 
 from tiledsl.analysis.time.arithmetic import Arithmetic, Instructions
 from tiledsl.analysis.time.chips import Chip
+from tiledsl.analysis.time.compiler_waits import instructions_of, waits_in_loops
 from tiledsl.analysis.time.unit import EXCHANGE_CLK, SLOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -39,10 +40,11 @@ class Action:
     """One operation of a warp.
 
     `clk` are the clocks of the matrix unit, of the LDS, of the L1, or of the VALU, and `issue` those until the warp
-    goes on: of the VALU, those of each of its instructions. `needs`
-    are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
-    `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
-    LDS for data that go straight there. Instructions `after_matrix` wait for the matrix unit, and with `in_flight` until no more loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
+    goes on; of the VALU, `issue` are those of each instruction, and instructions `after_matrix` wait for the matrix
+    unit. `needs` are the registers for which the action waits, and `gives` those that it writes. A global access moves
+    `bytes` by `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the
+    clocks of the LDS for data that go straight there. With `in_flight` of 0 or more, the action waits until no more
+    loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -115,7 +117,7 @@ class _Maker:
         self.blocks = _with_coordinates(
             {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :, None]}, program
         )
-        self.there: Any = True  # which of these go where the maker is
+        self.there = np.array(True)  # which of these go where the maker is
         self.addresses = GlobalAddresses(program)
         self.instructions = Instructions(program)
         self.filled = {
@@ -125,10 +127,10 @@ class _Maker:
             for register in operation.effects.written
         }
         self.known: dict[tuple[int, int], list[Action]] = {}  # by operation and turn, those of each warp
-        self.before: dict[int, list[Action]] = {}  # by operation, the arithmetic of each warp
+        self.arithmetic: dict[int, list[Action]] = {}  # by operation, that of every warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
-        self.drained = _waited_for_in_loops(program)
+        self.waits = waits_in_loops(program)
         self.turn = 0
         self.kept = False  # whether the L1 holds the lines of a turn until the next one
         self.kept_by: dict[int, bool] = {}  # the same for each loop
@@ -145,9 +147,10 @@ class _Maker:
                 case lp.Branch():
                     yield from self._branch(operation, self._mean(operation.condition, warp, 1.0) >= 0.5, warp, weight)
                 case lp.Simple():
-                    if self.drained and self.program.numbers[operation] in self.drained:
-                        yield Action(USE, 0.0, 0.0, in_flight=self.drained[self.program.numbers[operation]])
-                    arithmetic = self._arithmetic(operation)
+                    number = self.program.numbers[operation]
+                    if number in self.waits:
+                        yield Action(USE, in_flight=self.waits[number])
+                    arithmetic = self._arithmetic(operation, number)
                     yield from arithmetic
                     if isinstance(operation, lp.Memory) or not arithmetic:
                         yield self._simple(operation)[warp]
@@ -162,6 +165,7 @@ class _Maker:
         # two additions move a pointer, whose low and high half are 32 bits each
         turn_end = Action(USE, issue=self.figures.branch_clk.value + 2 * SLOT * len(loop.pointers))
         before, outer = (self.turn, self.kept), weight
+        skipping = _skipping(loop)
         for turn in range(shown):
             share = (turns - first) / (shown - first) if turn >= first and shown < turns else 1.0
             self.turn = turn
@@ -169,20 +173,24 @@ class _Maker:
             stands_for = _spread(first + (turn - first) * share, share) if share > 1 else np.array([turn])
             self.blocks[loop.var] = loop.start + stands_for * loop.step
             self.kept = self._keeps(loop)
-            skips = _skipping(loop)
-            if skips is not None:
-                share *= self._mean(skips.condition, warp, 1.0)
+            if skipping is not None:
+                share *= self._mean(skipping.condition, warp, 1.0)
             if outer * share != weight:
                 weight = outer * share
                 yield Action(TURNS, weight=weight)
-            if weight:
-                yield from self._body(loop.body, warp, weight) if skips is None else self._branch(skips, True, warp, weight)
-                yield turn_end
+            if not weight:
+                continue
+            if skipping is None:
+                yield from self._body(loop.body, warp, weight)
+            else:
+                yield from self._branch(skipping, True, warp, weight)
+            yield turn_end
         if weight != outer:
             yield Action(TURNS, weight=outer)
         self.turn, self.kept = before
 
     def _branch(self, branch: lp.Branch, taken: bool, warp: int, weight: float) -> Iterator[Action]:
+        """Yield the actions of an arm, with the blocks and turns that go there."""
         before = self.there
         there = self._of_blocks(branch.condition)
         if there is not None:
@@ -192,11 +200,10 @@ class _Maker:
 
     # -- single operations ------------------------------------------------------------
 
-    def _arithmetic(self, operation: lp.Operation) -> list[Action]:
+    def _arithmetic(self, operation: lp.Operation, number: int) -> list[Action]:
         """Return the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
-        number = self.program.numbers[operation]
-        if number not in self.before:
-            made, needs = [], self._needs(operation)
+        if number not in self.arithmetic:
+            made, needs = list[Action](), self._needs(operation)
             for step in self.instructions.of(operation):
                 if step.exchanges:
                     count, exchanged = step.exchanges, (f"{number} of other lanes",)
@@ -204,10 +211,11 @@ class _Maker:
                     needs = exchanged
                 made += self._of_valu(step, needs)
                 needs = ()
-            self.before[number] = made
-        return self.before[number]
+            self.arithmetic[number] = made
+        return self.arithmetic[number]
 
     def _of_valu(self, step: Arithmetic, needs: tuple[str, ...]) -> Iterator[Action]:
+        """Yield the actions of instructions, of which the first one waits for registers."""
         figures = self.figures
         packed, plain = SLOT * step.packed, SLOT * step.plain
         if figures.packed_under_matrix.value:
@@ -303,7 +311,7 @@ class _Maker:
         size = access.width * access.tensor.dtype.bits / 8
         offsets = self._of_lanes(access.lane)
         requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
-        count = _instructions(operation)
+        count = instructions_of(operation)
         return Action(
             GLOBAL,
             count * self._l1_clocks(size, requests),
@@ -412,48 +420,6 @@ def _skipping(loop: lp.Loop) -> lp.Branch | None:
 def _spread(first: float, count: float) -> np.ndarray:
     """Return some turns among `count` from the first one on."""
     return (first + (np.arange(_SAMPLE) + 0.5) * count / _SAMPLE).astype(int)
-
-
-def _waited_for_in_loops(program: lp.Program) -> dict[int, int]:
-    """Return the operations of loops that first read registers which plain C++ has loaded before the loop.
-
-    There clang waits in each turn until no more loads are in flight than it has issued since: the number with each
-    operation. Loads of inline assembly, which clang does not know, are among those in flight."""
-    found: dict[int, int] = {}
-    unread: dict[str, int] = {}  # the instructions of loads, in their order
-
-    def pass_by(body: Iterable[lp.Operation]) -> None:
-        for operation in body:
-            if isinstance(operation, lp.Load):
-                unread[operation.register] = _instructions(operation)
-            elif isinstance(operation, lp.Loop):
-                found.update(_first_reads(operation, unread, program))
-            else:
-                for name in operation.effects.read:
-                    unread.pop(name, None)
-            for inner in operation.bodies:
-                pass_by(inner)
-
-    if any(isinstance(operation, lp.Load) for operation in program.numbers.operations):
-        pass_by(program.body)
-    return found
-
-
-def _first_reads(loop: lp.Loop, unread: dict[str, int], program: lp.Program) -> Iterator[tuple[int, int]]:
-    """Yield the operations of a loop that read such a register, and the loads that may still be in flight."""
-    behind, left = dict(unread), sum(unread.values())
-    for name, count in unread.items():
-        left -= count
-        behind[name] = left
-    for operation in lp.flat(loop.body):
-        counts = [behind.pop(name) for name in operation.effects.read if name in behind]
-        if counts:
-            yield program.numbers[operation], min(counts)
-
-
-def _instructions(operation: lp.Load | lp.Store) -> int:
-    """Return the instructions that move a piece."""
-    return max(1, math.ceil(operation.access.count / operation.access.width))
 
 
 def _with_coordinates(values: dict[ir.Expr, Any], program: lp.Program) -> dict[ir.Expr, Any]:

@@ -2,7 +2,8 @@
 
 The queues are those of the model of the listing (engine.py): a matrix unit for each SIMD, the banks of the LDS, the L1
 with its limit of bytes in flight, and barriers. The instructions are those of the plan, in its order, and each queue
-serves them in the order in which they ask. Instruction slots, the instruction cache and priorities are left out."""
+serves them in the order in which they ask. On a SIMD, the products of a warp begin between the instructions of another
+warp's arithmetic. Other instruction slots, the instruction cache and priorities are left out."""
 
 from __future__ import annotations
 
@@ -158,9 +159,7 @@ class PlannedUnit:
             warp.total += (t - warp.since) * warp.weight
             warp.since, warp.weight = t, action.weight
             return t
-        if action.in_flight >= 0:
-            return self._until_in_flight(warp, action.in_flight, t)
-        return t + action.issue
+        return self._until_in_flight(warp, action.in_flight, t) if action.in_flight >= 0 else t + action.issue
 
     def _ready(self, warp: _Warp, needs: tuple[str, ...], t: float) -> float:
         """Return when the registers that an action needs have their values, and a wait for these has been issued."""

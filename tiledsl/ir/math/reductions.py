@@ -8,7 +8,13 @@ REDUCTIONS = {"maximum": "max", "minimum": "min", "+": "sum"}  # with the ends o
 
 # steps with DPP between the lanes of a row of 16, and lanes by their bits: of layout "line" along its rows, and across
 _ALONG_LINE: dict[int, tuple[int, tuple[int, ...]]] = {8: (3, ()), 4: (4, ()), 2: (4, (16,))}
-_ACROSS: dict[int, tuple[int, tuple[int, ...]]] = {32: (4, (16,)), 16: (4, ()), 8: (1, (16, 32)), 4: (0, (16, 32)), 2: (0, (32,))}
+_ACROSS: dict[int, tuple[int, tuple[int, ...]]] = {
+    32: (4, (16,)),
+    16: (4, ()),
+    8: (1, (16, 32)),
+    4: (0, (16, 32)),
+    2: (0, (32,)),
+}
 
 
 def lane_steps(m: int, within: bool) -> tuple[int, tuple[int, ...]]:
