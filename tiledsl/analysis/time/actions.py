@@ -126,8 +126,7 @@ class _Maker:
             if isinstance(operation, lp.Memory | lp.Load | lp.Mfma)
             for register in operation.effects.written
         }
-        self.known: dict[tuple[int, int], list[Action]] = {}  # by operation and turn, those of each warp
-        self.arithmetic: dict[int, list[Action]] = {}  # by operation, that of every warp
+        self.known: dict[tuple[int, int], list[list[Action]]] = {}  # by operation and turn, those of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
         self.waits = waits_in_loops(program)
@@ -147,13 +146,7 @@ class _Maker:
                 case lp.Branch():
                     yield from self._branch(operation, self._mean(operation.condition, warp, 1.0) >= 0.5, warp, weight)
                 case lp.Simple():
-                    number = self.program.numbers[operation]
-                    if number in self.waits:
-                        yield Action(USE, in_flight=self.waits[number])
-                    arithmetic = self._arithmetic(operation, number)
-                    yield from arithmetic
-                    if isinstance(operation, lp.Memory) or not arithmetic:
-                        yield self._simple(operation)[warp]
+                    yield from self._simple(operation)[warp]
                 case _:
                     raise AssertionError(f"the actions of {type(operation).__name__} are not known")
 
@@ -200,19 +193,30 @@ class _Maker:
 
     # -- single operations ------------------------------------------------------------
 
-    def _arithmetic(self, operation: lp.Operation, number: int) -> list[Action]:
-        """Return the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
-        if number not in self.arithmetic:
-            made, needs = list[Action](), self._needs(operation)
-            for step in self.instructions.of(operation):
-                if step.exchanges:
-                    count, exchanged = step.exchanges, (f"{number} of other lanes",)
-                    made.append(Action(LDS, EXCHANGE_CLK * count, SLOT * count, needs, exchanged))
-                    needs = exchanged
-                made += self._of_valu(step, needs)
-                needs = ()
-            self.arithmetic[number] = made
-        return self.arithmetic[number]
+    def _simple(self, operation: lp.Operation) -> list[list[Action]]:
+        """Return the actions of each warp."""
+        number = self.program.numbers[operation]
+        is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
+        key = number, self.turn if is_global else 0
+        if key not in self.known:
+            waits = [Action(USE, in_flight=self.waits[number])] if number in self.waits else []
+            arithmetic = list(self._arithmetic(operation, number))
+            if arithmetic and not isinstance(operation, lp.Memory):
+                self.known[key] = self.program.kernel.warps * [[*waits, *arithmetic]]
+            else:
+                self.known[key] = [[*waits, *arithmetic, own] for own in self._made(operation)]
+        return self.known[key]
+
+    def _arithmetic(self, operation: lp.Operation, number: int) -> Iterator[Action]:
+        """Yield the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
+        needs = self._needs(operation)
+        for step in self.instructions.of(operation):
+            if step.exchanges:
+                count, exchanged = step.exchanges, (f"{number} of other lanes",)
+                yield Action(LDS, EXCHANGE_CLK * count, SLOT * count, needs, exchanged)
+                needs = exchanged
+            yield from self._of_valu(step, needs)
+            needs = ()
 
     def _of_valu(self, step: Arithmetic, needs: tuple[str, ...]) -> Iterator[Action]:
         """Yield the actions of instructions, of which the first one waits for registers."""
@@ -233,15 +237,8 @@ class _Maker:
         effects = operation.effects
         return tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
 
-    def _simple(self, operation: lp.Operation) -> list[Action]:
-        """Return the action of each warp."""
-        is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
-        key = self.program.numbers[operation], self.turn if is_global else 0
-        if key not in self.known:
-            self.known[key] = self._made(operation)
-        return self.known[key]
-
     def _made(self, operation: lp.Operation) -> list[Action]:
+        """Return the action of each warp that is no arithmetic."""
         needs, warps = self._needs(operation), self.program.kernel.warps
         match operation:
             case lp.Mfma():
