@@ -140,6 +140,8 @@ class PlannedUnit:
             if self.vector_free[simd] > start:  # between two instructions of another warp
                 start += (self.vector_free[simd] - start) % self.vector_each[simd]
                 self.vector_free[simd] += SLOT
+            elif start == t:  # no other slot is known before its time
+                self.vector_free[simd] = t + SLOT
             self.matrix_free[simd] = warp.ready[action.gives[0]] = start + action.clk
             return start + SLOT
         if kind == VECTOR:
