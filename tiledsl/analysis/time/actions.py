@@ -407,11 +407,8 @@ def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
 
 def _skipping(loop: lp.Loop) -> lp.Branch | None:
     """Return the branch that is all of a loop's body, by which blocks leave turns out; None where there is none."""
-    match loop.body:
-        case (lp.Branch(otherwise=()) as branch,):
-            return branch
-        case _:
-            return None
+    first = loop.body[0] if len(loop.body) == 1 else None
+    return first if isinstance(first, lp.Branch) and not first.otherwise else None
 
 
 def _spread(first: float, count: float) -> np.ndarray:

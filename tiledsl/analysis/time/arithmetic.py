@@ -70,8 +70,14 @@ class Instructions:
                 columns = (len(one.column.pairs) for one in operation.inputs if one.column is not None)
                 count = sum(columns)
                 return (Arithmetic(count),) if count else ()
-            case _:
+            case lp.Mfma() | lp.ClearAccumulator() | lp.Load() | lp.Store() | lp.ReadInteger():
                 return ()
+            case lp.Clear() | lp.Copy() | lp.Join() | lp.Gather() | lp.Forget():  # registers that other operations use
+                return ()
+            case lp.Barrier() | lp.Wait() | lp.Priority():
+                return ()
+            case _:
+                raise AssertionError(f"the instructions of {type(operation).__name__} are not known")
 
     def _paired(self, count: float) -> Arithmetic:
         """Return the instructions of so many products or sums that clang gathers in pairs."""
@@ -142,8 +148,10 @@ def _varies(value: ir.Element) -> bool:
             return "element" in ex.kinds(integer)
         case lp.Element(single=single):
             return not single
-        case _:
+        case ir.Number() | ir.Parameter():
             return False
+        case _:
+            raise AssertionError(f"{type(value).__name__} is not an element that a lane works out")
 
 
 def _of_lanes(value: ir.Expr) -> bool:

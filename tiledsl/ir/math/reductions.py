@@ -18,9 +18,10 @@ _ACROSS: dict[int, tuple[int, tuple[int, ...]]] = {
 
 
 def lane_steps(m: int, within: bool) -> tuple[int, tuple[int, ...]]:
-    """Return the steps between lanes that reduce a piece of m rows, where a lane holds elements along the axis or not.
+    """Return the steps between lanes that reduce a piece of m rows.
 
-    These are the number of steps within a row of 16 lanes, and the bits in which the lanes of further steps differ."""
+    These are the number of steps within a row of 16 lanes, and the bits in which the lanes of further steps differ.
+    `within`: a lane holds elements along the axis."""
     if not within:
         return _ACROSS[m]
     return _ALONG_LINE[m] if m in LINE_ROWS else (0, (32,) if m == 32 else (16, 32))
