@@ -136,21 +136,24 @@ class _Maker:
 
     def of_warp(self, warp: int) -> list[Action]:
         """Return the actions of a warp."""
-        return list(self._body(self.program.body, warp, 1.0))
+        made: list[Action] = []
+        self._body(self.program.body, warp, 1.0, made)
+        return made
 
-    def _body(self, body: Iterable[lp.Operation], warp: int, weight: float) -> Iterator[Action]:
+    def _body(self, body: Iterable[lp.Operation], warp: int, weight: float, made: list[Action]) -> None:
         for operation in body:
             match operation:
                 case lp.Loop():
-                    yield from self._loop(operation, warp, weight)
+                    self._loop(operation, warp, weight, made)
                 case lp.Branch():
-                    yield from self._branch(operation, self._mean(operation.condition, warp, 1.0) >= 0.5, warp, weight)
+                    taken = self._mean(operation.condition, warp, 1.0) >= 0.5
+                    self._branch(operation, taken, warp, weight, made)
                 case lp.Simple():
-                    yield from self._simple(operation)[warp]
+                    made += self._simple(operation)[warp]
                 case _:
                     raise AssertionError(f"the actions of {type(operation).__name__} are not known")
 
-    def _loop(self, loop: lp.Loop, warp: int, weight: float) -> Iterator[Action]:
+    def _loop(self, loop: lp.Loop, warp: int, weight: float, made: list[Action]) -> None:
         low, high = ex.bounds(loop.stop)
         stop = self._mean(loop.stop, warp, (low + high) / 2)
         turns = max(0, math.ceil((stop - loop.start) / loop.step))
@@ -170,25 +173,25 @@ class _Maker:
                 share *= self._mean(skipping.condition, warp, 1.0)
             if outer * share != weight:
                 weight = outer * share
-                yield Action(TURNS, weight=weight)
+                made.append(Action(TURNS, weight=weight))
             if not weight:
                 continue
             if skipping is None:
-                yield from self._body(loop.body, warp, weight)
+                self._body(loop.body, warp, weight, made)
             else:
-                yield from self._branch(skipping, True, warp, weight)
-            yield turn_end
+                self._branch(skipping, True, warp, weight, made)
+            made.append(turn_end)
         if weight != outer:
-            yield Action(TURNS, weight=outer)
+            made.append(Action(TURNS, weight=outer))
         self.turn, self.kept = before
 
-    def _branch(self, branch: lp.Branch, taken: bool, warp: int, weight: float) -> Iterator[Action]:
-        """Yield the actions of an arm, with the blocks and turns that go there."""
+    def _branch(self, branch: lp.Branch, taken: bool, warp: int, weight: float, made: list[Action]) -> None:
+        """Make the actions of an arm, with the blocks and turns that go there."""
         before = self.there
         there = self._of_blocks(branch.condition)
         if there is not None:
             self.there = before & (there != 0 if taken else there == 0)
-        yield from self._body(branch.then if taken else branch.otherwise, warp, weight)
+        self._body(branch.then if taken else branch.otherwise, warp, weight, made)
         self.there = before
 
     # -- single operations ------------------------------------------------------------
