@@ -2,9 +2,10 @@
 
 `least_us` is a bound: the matrix units and HBM need at least this time for the program's products and tensors.
 `likely_us` ranks kernels that compute the same. A coarse simulation of a compute unit (planned_unit.py) gives the
-clocks of its blocks, with bank conflicts, barriers and latencies; full rounds of blocks and the last one give those of
-the launch; and a product moves the bytes that the L2s miss by the order of the blocks. The plan does not have the
-instructions that the compiler adds, nor its order of them: the model of the listing (engine.py) does."""
+clocks of its blocks, with arithmetic, bank conflicts, barriers and latencies; full rounds of blocks and the last one
+give those of the launch, or blocks take clocks by their work; and a product moves the bytes that the L2s miss by the
+order of the blocks. The plan has neither the addresses that the compiler computes, nor its order of instructions: the
+model of the listing (engine.py) does."""
 
 from __future__ import annotations
 
