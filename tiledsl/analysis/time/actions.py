@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl.analysis.time.arithmetic import Arithmetic, Instructions
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.unit import SLOT
+from tiledsl.analysis.time.compiler_waits import instructions_of, waits_in_loops
+from tiledsl.analysis.time.unit import EXCHANGE_CLK, SLOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.distinct import distinct
@@ -23,11 +25,12 @@ from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guar
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import LINE, WAVE
 
-MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS = range(6)
+MATRIX, LDS, GLOBAL, BARRIER, USE, TURNS, VECTOR = range(7)
 _BLOCKS = 64  # of which the turns of loops are taken
 # turns of a loop that are unrolled: blocks of a compute unit start together, and drift apart within some turns
 _TURNS, _OUTER_TURNS = 12, 2  # of an innermost loop, and of one with a loop inside
 _OPERATIONS = 2000  # of an unrolled loop
+_SAMPLE = 8  # turns, of those that a turn stands for, in which a loop's conditions are looked at
 _NARROW = 4  # bytes of a lane up to which an access is narrow for the L1
 _UNKNOWN = 16  # bytes of a lane, where the plan does not know the access
 
@@ -36,10 +39,12 @@ _UNKNOWN = 16  # bytes of a lane, where the plan does not know the access
 class Action:
     """One operation of a warp.
 
-    `clk` are the clocks of the matrix unit, of the LDS, or of the L1, and `issue` those until the warp goes on. `needs`
-    are the registers for which the action waits, and `gives` those that it writes. A global access moves `bytes` by
-    `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the clocks of the
-    LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
+    `clk` are the clocks of the matrix unit, of the LDS, of the L1, or of the VALU, and `issue` those until the warp
+    goes on; of the VALU, `issue` are those of each instruction, and instructions `after_matrix` wait for the matrix
+    unit. `needs` are the registers for which the action waits, and `gives` those that it writes. A global access moves
+    `bytes` by `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the
+    clocks of the LDS for data that go straight there. With `in_flight` of 0 or more, the action waits until no more
+    loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -52,6 +57,8 @@ class Action:
     near: bool = False
     banks: float = 0.0
     weight: float = 1.0
+    after_matrix: bool = False
+    in_flight: int = -1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -105,42 +112,48 @@ class _Maker:
         some = np.unique(np.linspace(0, blocks - 1, min(blocks, _BLOCKS)).astype(int))
         block = block_variable(program.kernel.grid)
         self.lanes = _with_coordinates({**known, **lane_environment(program.kernel.warps), block: blocks // 2}, program)
-        warps = np.arange(program.kernel.warps)[:, None]
+        # of [warp, block, turn]: the turns for which the one that is unrolled stands
+        warps = np.arange(program.kernel.warps)[:, None, None]
         self.blocks = _with_coordinates(
-            {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :]}, program
+            {**known, ex.warp_variable(program.kernel.warps): warps, block: some[None, :, None]}, program
         )
+        self.there = np.array(True)  # which of these go where the maker is
         self.addresses = GlobalAddresses(program)
+        self.instructions = Instructions(program)
         self.filled = {
             register
             for operation in program.numbers.operations
             if isinstance(operation, lp.Memory | lp.Load | lp.Mfma)
             for register in operation.effects.written
         }
-        self.known: dict[tuple[int, int], list[Action]] = {}  # by operation and turn, those of each warp
+        self.known: dict[tuple[int, int], list[list[Action]]] = {}  # by operation and turn, those of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
+        self.waits = waits_in_loops(program)
         self.turn = 0
         self.kept = False  # whether the L1 holds the lines of a turn until the next one
         self.kept_by: dict[int, bool] = {}  # the same for each loop
 
     def of_warp(self, warp: int) -> list[Action]:
         """Return the actions of a warp."""
-        return list(self._body(self.program.body, warp, 1.0))
+        made: list[Action] = []
+        self._body(self.program.body, warp, 1.0, made)
+        return made
 
-    def _body(self, body: Iterable[lp.Operation], warp: int, weight: float) -> Iterator[Action]:
+    def _body(self, body: Iterable[lp.Operation], warp: int, weight: float, made: list[Action]) -> None:
         for operation in body:
             match operation:
                 case lp.Loop():
-                    yield from self._loop(operation, warp, weight)
+                    self._loop(operation, warp, weight, made)
                 case lp.Branch():
                     taken = self._mean(operation.condition, warp, 1.0) >= 0.5
-                    yield from self._body(operation.then if taken else operation.otherwise, warp, weight)
+                    self._branch(operation, taken, warp, weight, made)
                 case lp.Simple():
-                    yield self._simple(operation)[warp]
+                    made += self._simple(operation)[warp]
                 case _:
                     raise AssertionError(f"the actions of {type(operation).__name__} are not known")
 
-    def _loop(self, loop: lp.Loop, warp: int, weight: float) -> Iterator[Action]:
+    def _loop(self, loop: lp.Loop, warp: int, weight: float, made: list[Action]) -> None:
         low, high = ex.bounds(loop.stop)
         stop = self._mean(loop.stop, warp, (low + high) / 2)
         turns = max(0, math.ceil((stop - loop.start) / loop.step))
@@ -148,32 +161,88 @@ class _Maker:
         # two additions move a pointer, whose low and high half are 32 bits each
         turn_end = Action(USE, issue=self.figures.branch_clk.value + 2 * SLOT * len(loop.pointers))
         before, outer = (self.turn, self.kept), weight
+        skipping = _skipping(loop)
         for turn in range(shown):
-            if turn == first and shown < turns:
-                weight = outer * (turns - first) / (shown - first)
-                yield Action(TURNS, weight=weight)
+            share = (turns - first) / (shown - first) if turn >= first and shown < turns else 1.0
             self.turn = turn
-            self.lanes[loop.var] = self.blocks[loop.var] = loop.start + turn * loop.step
+            self.lanes[loop.var] = loop.start + turn * loop.step
+            stands_for = _spread(first + (turn - first) * share, share) if share > 1 else np.array([turn])
+            self.blocks[loop.var] = loop.start + stands_for * loop.step
             self.kept = self._keeps(loop)
-            yield from self._body(loop.body, warp, weight)
-            yield turn_end
-        if shown < turns:
-            yield Action(TURNS, weight=outer)
+            if skipping is not None:
+                share *= self._mean(skipping.condition, warp, 1.0)
+            if outer * share != weight:
+                weight = outer * share
+                made.append(Action(TURNS, weight=weight))
+            if not weight:
+                continue
+            if skipping is None:
+                self._body(loop.body, warp, weight, made)
+            else:
+                self._branch(skipping, True, warp, weight, made)
+            made.append(turn_end)
+        if weight != outer:
+            made.append(Action(TURNS, weight=outer))
         self.turn, self.kept = before
+
+    def _branch(self, branch: lp.Branch, taken: bool, warp: int, weight: float, made: list[Action]) -> None:
+        """Make the actions of an arm, with the blocks and turns that go there."""
+        before = self.there
+        there = self._of_blocks(branch.condition)
+        if there is not None:
+            self.there = before & (there != 0 if taken else there == 0)
+        self._body(branch.then if taken else branch.otherwise, warp, weight, made)
+        self.there = before
 
     # -- single operations ------------------------------------------------------------
 
-    def _simple(self, operation: lp.Operation) -> list[Action]:
-        """Return the action of each warp."""
+    def _simple(self, operation: lp.Operation) -> list[list[Action]]:
+        """Return the actions of each warp."""
+        number = self.program.numbers[operation]
         is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
-        key = self.program.numbers[operation], self.turn if is_global else 0
+        key = number, self.turn if is_global else 0
         if key not in self.known:
-            self.known[key] = self._made(operation)
+            waits = [Action(USE, in_flight=self.waits[number])] if number in self.waits else []
+            arithmetic = list(self._arithmetic(operation, number))
+            if arithmetic and not isinstance(operation, lp.Memory):
+                self.known[key] = self.program.kernel.warps * [[*waits, *arithmetic]]
+            else:
+                self.known[key] = [[*waits, *arithmetic, own] for own in self._made(operation)]
         return self.known[key]
 
+    def _arithmetic(self, operation: lp.Operation, number: int) -> Iterator[Action]:
+        """Yield the actions of the VALU, which are those of every warp, and of exchanges between lanes."""
+        needs = self._needs(operation)
+        for step in self.instructions.of(operation):
+            if step.exchanges:
+                count, exchanged = step.exchanges, (f"{number} of other lanes",)
+                yield Action(LDS, EXCHANGE_CLK * count, SLOT * count, needs, exchanged)
+                needs = exchanged
+            yield from self._of_valu(step, needs)
+            needs = ()
+
+    def _of_valu(self, step: Arithmetic, needs: tuple[str, ...]) -> Iterator[Action]:
+        """Yield the actions of instructions, of which the first one waits for registers."""
+        figures = self.figures
+        packed, plain = SLOT * step.packed, SLOT * step.plain
+        if figures.packed_under_matrix.value:
+            packed, plain = 0.0, packed + plain
+        if packed:
+            yield Action(VECTOR, packed, SLOT, needs, after_matrix=True)
+        if plain or needs and not (packed or step.transcendental):
+            yield Action(VECTOR, plain, SLOT, () if packed else needs)
+        if step.transcendental:
+            each = figures.transcendental_clk.value
+            yield Action(VECTOR, each * step.transcendental, each, () if packed or plain else needs)
+
+    def _needs(self, operation: lp.Operation) -> tuple[str, ...]:
+        """Return the registers that memory or a product fills, and for which an operation waits."""
+        effects = operation.effects
+        return tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
+
     def _made(self, operation: lp.Operation) -> list[Action]:
-        effects, warps = operation.effects, self.program.kernel.warps
-        needs = tuple(name for name in (*effects.read, *effects.together) if name in self.filled)
+        """Return the action of each warp that is no arithmetic."""
+        needs, warps = self._needs(operation), self.program.kernel.warps
         match operation:
             case lp.Mfma():
                 of_operands = tuple(name for name in needs if name != operation.acc)
@@ -242,7 +311,7 @@ class _Maker:
         size = access.width * access.tensor.dtype.bits / 8
         offsets = self._of_lanes(access.lane)
         requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
-        count = max(1, math.ceil(access.count / access.width))
+        count = instructions_of(operation)
         return Action(
             GLOBAL,
             count * self._l1_clocks(size, requests),
@@ -312,13 +381,23 @@ class _Maker:
         return np.broadcast_to(found, (self.program.kernel.warps, WAVE))
 
     def _mean(self, value: ir.Expr, warp: int, otherwise: float) -> float:
-        """Return the mean of an expression over blocks; `otherwise` where it depends on more than warp and block."""
+        """Return the mean of an expression over blocks and turns that go where the maker is.
+
+        This is `otherwise` where the expression depends on more than warp, block and turn."""
+        found = self._of_blocks(value)
+        if found is None:
+            return otherwise
+        there = np.broadcast_to(self.there, np.broadcast_shapes(found.shape, np.shape(self.there)))
+        values, there = np.broadcast_to(found, there.shape)[warp], there[warp]
+        return float(np.mean(values[there])) if there.any() else otherwise
+
+    def _of_blocks(self, value: ir.Expr) -> np.ndarray | None:
+        """Return the values of an expression by [warp, block, turn]; None where it depends on more than these."""
         try:
             found = np.asarray(ex.evaluate(value, self.blocks))
         except (KeyError, AssertionError):
-            return otherwise
-        of_warps = np.broadcast_to(found, np.broadcast_shapes(found.shape, (self.program.kernel.warps, 1)))
-        return float(np.mean(of_warps[warp]))
+            return None
+        return np.broadcast_to(found, np.broadcast_shapes(found.shape, (self.program.kernel.warps, 1, 1)))
 
 
 def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
@@ -327,6 +406,17 @@ def _shown(loop: lp.Loop, turns: int) -> tuple[int, int]:
     most = _OUTER_TURNS if any(isinstance(one, lp.Loop) for one in inside) else _TURNS
     shown = min(turns, max(_OUTER_TURNS, min(most, _OPERATIONS // len(inside))))
     return shown, shown - shown // 2
+
+
+def _skipping(loop: lp.Loop) -> lp.Branch | None:
+    """Return the branch that is all of a loop's body, by which blocks leave turns out; None where there is none."""
+    first = loop.body[0] if len(loop.body) == 1 else None
+    return first if isinstance(first, lp.Branch) and not first.otherwise else None
+
+
+def _spread(first: float, count: float) -> np.ndarray:
+    """Return some turns among `count` from the first one on."""
+    return (first + (np.arange(_SAMPLE) + 0.5) * count / _SAMPLE).astype(int)
 
 
 def _with_coordinates(values: dict[ir.Expr, Any], program: lp.Program) -> dict[ir.Expr, Any]:

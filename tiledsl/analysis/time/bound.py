@@ -2,14 +2,17 @@
 
 `least_us` is a bound: the matrix units and HBM need at least this time for the program's products and tensors.
 `likely_us` ranks kernels that compute the same. A coarse simulation of a compute unit (planned_unit.py) gives the
-clocks of its blocks, with bank conflicts, barriers and latencies; full rounds of blocks and the last one give those of
-the launch; and a product moves the bytes that the L2s miss by the order of the blocks. The plan does not have the
-instructions that the compiler adds, nor its order of them: the model of the listing (engine.py) does."""
+clocks of its blocks, with arithmetic, bank conflicts, barriers and latencies; full rounds of blocks and the last one
+give those of the launch, or blocks take clocks by their work; and a product moves the bytes that the L2s miss by the
+order of the blocks. The plan has neither the addresses that the compiler computes, nor its order of instructions: the
+model of the listing (engine.py) does."""
 
 from __future__ import annotations
 
 import dataclasses
 import math
+
+import numpy as np
 
 from tiledsl.analysis.time.actions import Action, Sums, actions_of, sums_of
 from tiledsl.analysis.time.block_order import Missed, missed
@@ -18,18 +21,18 @@ from tiledsl.analysis.time.chips import Chip
 from tiledsl.analysis.time.clock import clock_of
 from tiledsl.analysis.time.estimate import Gemm
 from tiledsl.analysis.time.latency import loaded, unloaded
+from tiledsl.analysis.time.makespan import makespan
 from tiledsl.analysis.time.origami import MATRIX
+from tiledsl.analysis.time.planned_registers import registers_of
 from tiledsl.analysis.time.planned_unit import PlannedTime, PlannedUnit
 from tiledsl.analysis.time.work import Work
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
-from tiledsl.ir.program.liveness import peak_of
 from tiledsl.targets import INPUT_BITS, LINE
 
-ESTIMATE = 2  # the version of the estimates: journals keep them, and a change of the estimates increases it
+ESTIMATE = 3  # the version of the estimates: journals keep them, and a change of the estimates increases it
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
-_UNNAMED = 3  # registers that the plan does not name: the lane's number, and the two halves of an address
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -60,12 +63,10 @@ def bound_of(program: lp.Program, kernel: ir.KernelIR, work: Work, gemm: Gemm | 
 def blocks_per_cu(program: lp.Program) -> int:
     """Return the blocks of a compute unit for which LDS and registers leave room; at least 1.
 
-    The registers are those that the plan names, where most of them are live: the compiler uses a register again. The
-    kernel may ask for more waves than these leave room for."""
+    The kernel may ask for more waves than its registers leave room for."""
     target = program.target
     by_lds = target.lds_bytes // program.lds_bytes if program.lds_bytes else target.max_waves_per_simd
-    registers = peak_of(program.body, program.variables).registers + len(program.addresses) + _UNNAMED
-    waves = max(program.waves_per_simd, target.waves_at(registers))
+    waves = max(program.waves_per_simd, target.waves_at(registers_of(program)))
     return max(1, min(by_lds, waves * target.simds // program.kernel.warps))
 
 
@@ -84,13 +85,27 @@ class _Launch:
         """Return the time of the launch without the cost of the launch itself."""
         unit, latency, of_bytes = self._converged()
         chip = self.chip
-        whole, rest = divmod(self.blocks, self.held * chip.compute_units)
-        fewer = math.ceil(rest / chip.compute_units)
-        last = unit.clocks if fewer == self.resident else self._simulated(fewer, latency).clocks if rest else 0.0
         start, drift = start_and_drift(min(self.blocks, chip.compute_units), chip)
-        clocks = whole * unit.clocks + last + start + min(drift, unit.memory_wait)
+        of_blocks = self._rounds(unit, latency) if _alike(self.work) else self._makespan(unit, latency)
+        clocks = of_blocks + start + min(drift, unit.memory_wait)
         mhz = self._mhz(unit, clocks)
         return max(clocks / mhz, self._moved_us(mhz, of_bytes))
+
+    def _rounds(self, unit: PlannedTime, latency: float) -> float:
+        """Return the clocks of the rounds that fill all compute units, and of the last round."""
+        count = self.chip.compute_units
+        whole, rest = divmod(self.blocks, self.held * count)
+        fewer = math.ceil(rest / count)
+        last = unit.clocks if fewer == self.resident else self._simulated(fewer, latency).clocks if rest else 0.0
+        return whole * unit.clocks + last
+
+    def _makespan(self, unit: PlannedTime, latency: float) -> float:
+        """Return the clocks of the XCD with the most work, whose blocks take clocks by their work."""
+        chip, work = self.chip, self.work.of_blocks
+        most = max((work[xcd :: chip.xcds] for xcd in range(min(chip.xcds, self.blocks))), key=np.sum)
+        alone = unit.clocks if self.resident == 1 else self._simulated(1, latency).clocks
+        sizes = (most / work.mean()).tolist()
+        return makespan(sizes, unit.clocks, alone, chip.compute_units // chip.xcds, self.resident)[0]
 
     def _converged(self) -> tuple[PlannedTime, float, Missed | None]:
         """Simulate a compute unit with the latency that the load of all compute units causes."""

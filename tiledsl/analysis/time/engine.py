@@ -31,7 +31,7 @@ from tiledsl.analysis.time.operations import (
 )
 from tiledsl.analysis.time.result import FETCH
 from tiledsl.analysis.time.steady import Executed, Looping, SteadyLoops, executed_by, weights_of
-from tiledsl.analysis.time.unit import FIGURES, SLOT, UnitFigures
+from tiledsl.analysis.time.unit import AFTER_MATRIX_CLK, FIGURES, SLOT, UnitFigures
 from tiledsl.targets import LINE, Target
 
 CAUSES = (
@@ -52,7 +52,6 @@ _NEVER = 1 << 60
 # an access of the LDS or of the L1 can start; the data are there of an LDS access or a scalar load, of a global access,
 # or of a direct load that writes them to the LDS
 _LDS_EVENT, _L1_EVENT, _DONE_EVENT, _LOADED_EVENT, _LANDED_EVENT = range(5)
-_AFTER_MATRIX = 12  # clk after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
 PIPES = ("matrix unit", "VALU", "LDS", "L1")  # a SIMD has a matrix unit and a VALU, the compute unit the others
 _MATRIX_PIPE, _VALU_PIPE, _LDS_PIPE, _L1_PIPE = range(4)
 # the queue of data that direct loads write to the LDS; the other queues are those of the two pairs of SIMDs
@@ -418,7 +417,7 @@ class ComputeUnit:
     def _to_valu(self, w: _Wave, operation: Operation, t: int) -> bool:
         free = self.vector_free[w.simd]
         if operation.packed and not self.packed_under_matrix and self.matrix_free[w.simd] > t:
-            free = max(free, self.matrix_free[w.simd] + _AFTER_MATRIX)
+            free = max(free, self.matrix_free[w.simd] + AFTER_MATRIX_CLK)
         if free > t:
             self._block(w, t, _VALU, free)
             return False

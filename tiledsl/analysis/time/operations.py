@@ -7,7 +7,7 @@ import itertools
 from collections import OrderedDict, deque
 from collections.abc import Hashable, Sequence
 
-from tiledsl.analysis.time.unit import FIGURES, UnitFigures
+from tiledsl.analysis.time.unit import EXCHANGE_CLK, FIGURES, UnitFigures
 from tiledsl.asm.isa.code_bytes import code_bytes
 from tiledsl.asm.isa.definition import SALU_FAMILIES
 from tiledsl.asm.isa.wait_states import TRANSCENDENTAL
@@ -185,7 +185,7 @@ class _Translator:
             return Operation(index, SCALAR_LOAD if step.counter else SCALAR, SCALAR_CLASS)
         if step.family == "ds":
             moved = bool(step.definition.memory)
-            return Operation(index, LDS, LDS_CLASS, banks=2 if not moved else 0)
+            return Operation(index, LDS, LDS_CLASS, banks=EXCHANGE_CLK if not moved else 0)
         if step.counter is not None:
             unit = GLOBAL_CLASS | LDS_CLASS if self.figures.one_memory_class.value else GLOBAL_CLASS
             return Operation(index, GLOBAL, unit, value=int(step.counter == "vm lgkm"))

@@ -2,7 +2,8 @@
 
 The queues are those of the model of the listing (engine.py): a matrix unit for each SIMD, the banks of the LDS, the L1
 with its limit of bytes in flight, and barriers. The instructions are those of the plan, in its order, and each queue
-serves them in the order in which they ask. Instruction slots, the instruction cache and priorities are left out."""
+serves them in the order in which they ask. On a SIMD, the products of a warp begin between the instructions of another
+warp's arithmetic. Other instruction slots, the instruction cache and priorities are left out."""
 
 from __future__ import annotations
 
@@ -11,10 +12,12 @@ import heapq
 from collections import deque
 from collections.abc import Sequence
 
-from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, Action
-from tiledsl.analysis.time.unit import SLOT, UnitFigures
+from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, VECTOR, Action
+from tiledsl.analysis.time.unit import AFTER_MATRIX_CLK, SLOT, UnitFigures
 
 _NEVER = float("inf")
+_COUNTED = 64  # loads that vmcnt counts
+_TURN = 64  # clk for which a warp uses the VALU, until another one does
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -34,11 +37,13 @@ class _Warp:
         "ready",
         "far",
         "arrives",
+        "arrivals",
         "written",
         "since",
         "weight",
         "total",
         "waited",
+        "left",
     )
 
     def __init__(self, actions: Sequence[Action], simd: int, block: _Block):
@@ -46,7 +51,9 @@ class _Warp:
         self.ready: dict[str, float] = {}  # when registers have their values
         self.far: dict[str, float] = {}  # those of them that global memory fills
         self.arrives = self.written = self.since = self.total = self.waited = 0.0
+        self.left = 0.0  # clocks of the VALU of an action that has begun
         self.weight = 1.0
+        self.arrivals: deque[float] = deque(maxlen=_COUNTED)  # of the last loads, in their order
 
 
 class _Block:
@@ -73,7 +80,7 @@ class PlannedUnit:
         self.latency, self.near = latency, near
         self.wait_clk, self.barrier_clk = figures.wait_clk.value, figures.barrier_clk.value
         self.lds_latency, self.most_in_flight = figures.lds_latency_clk.value, figures.in_flight_bytes.value
-        self.matrix_free = [0.0] * simds
+        self.matrix_free, self.vector_free, self.vector_each = [0.0] * simds, [0.0] * simds, [0.0] * simds
         self.bank_free = self.l1_free = 0.0
         entries, places = int(figures.lds_entries.value), int(figures.vector_memory_entries.value)
         # when the last accesses of each queue have started: a pair of SIMDs has a queue of the LDS
@@ -127,10 +134,18 @@ class PlannedUnit:
                 return ready
         warp.next += 1
         if kind == MATRIX:
-            free = self.matrix_free[warp.simd]
+            simd = warp.simd
+            free = self.matrix_free[simd]
             start = free if free > t else t
-            self.matrix_free[warp.simd] = warp.ready[action.gives[0]] = start + action.clk
+            if self.vector_free[simd] > start:  # between two instructions of another warp
+                start += (self.vector_free[simd] - start) % self.vector_each[simd]
+                self.vector_free[simd] += SLOT
+            elif start == t:  # no other slot is known before its time
+                self.vector_free[simd] = t + SLOT
+            self.matrix_free[simd] = warp.ready[action.gives[0]] = start + action.clk
             return start + SLOT
+        if kind == VECTOR:
+            return self._to_valu(warp, action, t)
         if kind == LDS:
             return self._to_lds(warp, action, t)
         if kind == GLOBAL:
@@ -146,7 +161,7 @@ class PlannedUnit:
             warp.total += (t - warp.since) * warp.weight
             warp.since, warp.weight = t, action.weight
             return t
-        return t + action.issue
+        return self._until_in_flight(warp, action.in_flight, t) if action.in_flight >= 0 else t + action.issue
 
     def _ready(self, warp: _Warp, needs: tuple[str, ...], t: float) -> float:
         """Return when the registers that an action needs have their values, and a wait for these has been issued."""
@@ -165,6 +180,32 @@ class PlannedUnit:
             warp.waited += (last - near_by) * warp.weight
             near_by = last
         return near_by + self.wait_clk
+
+    def _until_in_flight(self, warp: _Warp, count: int, t: float) -> float:
+        """Return when no more than so many loads of a warp are in flight."""
+        arrivals = warp.arrivals
+        if len(arrivals) > count and arrivals[-1 - count] > t:
+            at = arrivals[-1 - count]
+            warp.waited += (at - t) * warp.weight
+            t = at
+        return t + self.wait_clk
+
+    def _to_valu(self, warp: _Warp, action: Action, t: float) -> float:
+        """Issue some instructions of the VALU; the warps of a SIMD take turns."""
+        simd = warp.simd
+        if action.after_matrix and self.matrix_free[simd] > t:
+            warp.next -= 1
+            return self.matrix_free[simd] + AFTER_MATRIX_CLK
+        left = warp.left or action.clk
+        turn = action.issue if action.after_matrix else _TURN
+        part = left if left < turn else turn
+        warp.left = left - part
+        if warp.left:
+            warp.next -= 1
+        free = self.vector_free[simd]
+        end = (free if free > t else t) + part
+        self.vector_free[simd], self.vector_each[simd] = end, action.issue
+        return end
 
     def _to_lds(self, warp: _Warp, action: Action, t: float) -> float:
         started = self.lds_started[warp.simd // 2 % 2]
@@ -196,6 +237,7 @@ class PlannedUnit:
         self.bank_free += action.banks
         arrives = max(warp.arrives, self.l1_free + (self.near if action.near else self.latency))
         warp.arrives = arrives
+        warp.arrivals.append(arrives)
         flying.append((arrives, action.bytes))
         self.flying_bytes += action.bytes
         warp.far.update(dict.fromkeys(action.gives, arrives))

@@ -10,6 +10,8 @@ from tiledsl.analysis.time.constant import ASSUMED, DOCUMENTED, MEASURED, TOOL, 
 from tiledsl.targets import TARGETS
 
 SLOT = 4  # clk between two issue slots of a SIMD (CDNA3 ISA)
+AFTER_MATRIX_CLK = 12  # after a matrix instruction until a packed f32 instruction issues, on gfx950 (Gluon tutorials)
+EXCHANGE_CLK = 2  # of the banks of the LDS, for an instruction that exchanges registers of lanes and accesses no memory
 
 _GLUON = "ROCm, gfx950 Gluon tutorials"
 _TENSILE = "AMD, TensileLite, cycle counts of its scheduler"

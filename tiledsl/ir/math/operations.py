@@ -53,6 +53,9 @@ class Operation(Compared):
     operation gives one result for a range of operands. `range` gives the Range of the result on the Ranges of the
     operands; None where results on whole numbers are not exact. An `error` of None: contracts with the operation are
     compared on prime fields (`analysis/fields/field_functions.py`), not by its meaning.
+
+    `instructions` are those that clang makes of the text: how many of the VALU, beside so many of its transcendental
+    unit.
     """
 
     name: str
@@ -64,6 +67,7 @@ class Operation(Compared):
     functions: tuple[str, ...] = ()
     clips: bool = False
     range: Callable[..., Range] | None = None
+    instructions: tuple[int, int] = (1, 0)
 
     def __post_init__(self) -> None:
         if self.error is None:
@@ -207,9 +211,9 @@ _ALL = (
     Operation("+", 2, "{0} + {1}", _SUM, np.add, _error_of_sum, range=_range_of_sum),
     Operation("-", 2, "{0} - {1}", _SUM, np.subtract, _error_of_sum, range=_range_of_sum),
     Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply, _error_of_product, range=_range_of_product),
-    Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide, _error_of_quotient),
-    # an operand of the same precedence gets brackets: C reads `--` as one operator
-    Operation("neg", 1, "-{0}", _PRODUCT, np.negative, largest_error, range=largest_range),
+    Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide, _error_of_quotient, instructions=(10, 1)),
+    # an operand of the same precedence gets brackets: C reads `--` as one operator. Instructions negate their operands
+    Operation("neg", 1, "-{0}", _PRODUCT, np.negative, largest_error, range=largest_range, instructions=(0, 0)),
     Operation(
         "relu",
         1,
@@ -220,10 +224,20 @@ _ALL = (
         (_RELU,),
         clips=True,
         range=largest_range,
+        instructions=(2, 0),
     ),
-    Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, Curve(0.3), (_EXP,)),
-    Operation("gelu", 1, "td_gelu({0})", TIGHT, _gelu, Curve(0.5), (_RELU, _EXP, _GELU)),
-    Operation("gelu_tanh", 1, "td_gelu_tanh({0})", TIGHT, _gelu_tanh, Curve(0.7), (_EXP, _GELU_TANH)),
+    Operation("exp", 1, "td_exp({0})", TIGHT, np.exp, Curve(0.3), (_EXP,), instructions=(17, 0)),
+    Operation("gelu", 1, "td_gelu({0})", TIGHT, _gelu, Curve(0.5), (_RELU, _EXP, _GELU), instructions=(28, 0)),
+    Operation(
+        "gelu_tanh",
+        1,
+        "td_gelu_tanh({0})",
+        TIGHT,
+        _gelu_tanh,
+        Curve(0.7),
+        (_EXP, _GELU_TANH),
+        instructions=(30, 1),
+    ),
     Operation(
         "maximum",
         2,
@@ -234,6 +248,7 @@ _ALL = (
         (_MAXIMUM,),
         clips=True,
         range=largest_range,
+        instructions=(3, 0),
     ),
     Operation(
         "minimum",
@@ -245,6 +260,7 @@ _ALL = (
         (_MINIMUM,),
         clips=True,
         range=largest_range,
+        instructions=(3, 0),
     ),
 )
 _HARDWARE = (
@@ -258,20 +274,39 @@ _HARDWARE = (
         None,
     ),
     Operation("power_of_two", 1, "td_power_of_two({0})", TIGHT, _power_of_two, None, (_POWER_OF_TWO,)),
-    Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP)),
-    Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,)),
-    Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,)),
-    Operation("log", 1, "td_log2({0}) * 0.693147182f", _PRODUCT, np.log, None, (_LOG2,)),
-    Operation("sqrt", 1, "__builtin_amdgcn_sqrtf({0})", TIGHT, np.sqrt, None),
-    Operation("rsqrt", 1, "__builtin_amdgcn_rsqf({0})", TIGHT, lambda x: 1 / np.sqrt(x), None),
-    Operation("rcp", 1, "__builtin_amdgcn_rcpf({0})", TIGHT, lambda x: 1 / x, None),
-    Operation("sin", 1, "td_sin({0})", TIGHT, np.sin, None, (_turns("sin"),)),
-    Operation("cos", 1, "td_cos({0})", TIGHT, np.cos, None, (_turns("cos"),)),
-    Operation("sigmoid", 1, "td_sigmoid({0})", TIGHT, lambda x: 1 / (1 + np.exp(-x)), None, (_EXP2, _SIGMOID)),
-    Operation("silu", 1, "td_silu({0})", TIGHT, lambda x: x / (1 + np.exp(-x)), None, (_EXP2, _SIGMOID, _SILU)),
-    Operation("tanh", 1, "td_tanh({0})", TIGHT, np.tanh, None, (_EXP2, _TANH)),
+    Operation("expfast", 1, "td_exp_fast({0})", TIGHT, np.exp, None, (_EXP2, _FAST_EXP), instructions=(1, 1)),
+    Operation("exp2", 1, "td_exp2({0})", TIGHT, np.exp2, None, (_EXP2,), instructions=(0, 1)),
+    Operation("log2", 1, "td_log2({0})", TIGHT, np.log2, None, (_LOG2,), instructions=(0, 1)),
+    Operation("log", 1, "td_log2({0}) * 0.693147182f", _PRODUCT, np.log, None, (_LOG2,), instructions=(1, 1)),
+    Operation("sqrt", 1, "__builtin_amdgcn_sqrtf({0})", TIGHT, np.sqrt, None, instructions=(0, 1)),
+    Operation("rsqrt", 1, "__builtin_amdgcn_rsqf({0})", TIGHT, lambda x: 1 / np.sqrt(x), None, instructions=(0, 1)),
+    Operation("rcp", 1, "__builtin_amdgcn_rcpf({0})", TIGHT, lambda x: 1 / x, None, instructions=(0, 1)),
+    Operation("sin", 1, "td_sin({0})", TIGHT, np.sin, None, (_turns("sin"),), instructions=(2, 1)),
+    Operation("cos", 1, "td_cos({0})", TIGHT, np.cos, None, (_turns("cos"),), instructions=(2, 1)),
+    Operation(
+        "sigmoid",
+        1,
+        "td_sigmoid({0})",
+        TIGHT,
+        lambda x: 1 / (1 + np.exp(-x)),
+        None,
+        (_EXP2, _SIGMOID),
+        instructions=(2, 2),
+    ),
+    Operation(
+        "silu",
+        1,
+        "td_silu({0})",
+        TIGHT,
+        lambda x: x / (1 + np.exp(-x)),
+        None,
+        (_EXP2, _SIGMOID, _SILU),
+        instructions=(3, 2),
+    ),
+    Operation("tanh", 1, "td_tanh({0})", TIGHT, np.tanh, None, (_EXP2, _TANH), instructions=(4, 2)),
 )
 OPERATIONS = {operation.name: operation for operation in (*_ALL, *_HARDWARE)}
+PACKED = ("+", "-", "*", "neg", "fma")  # which packed f32 instructions compute for two elements at once
 
 
 def is_plain(op: str) -> bool:

@@ -6,10 +6,9 @@ instruction depends on its operands alone: clang would place it beside the produ
 
 from __future__ import annotations
 
-from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.liveness import live_at_barriers
-from tiledsl.ir.walk import statements
+from tiledsl.ir.program.paired import computes_unpacked, takes_turns
 
 ARITHMETIC = (lp.Elementwise, lp.Reduce, lp.Cast, lp.Copy, lp.Swap, lp.Unpack)
 
@@ -18,10 +17,8 @@ class Phases:
     """What has been computed since the last barrier, in a kernel with phases. Other kernels have none to keep."""
 
     def __init__(self, program: lp.Program):
-        loops = (statement for statement in statements(program.kernel.body) if isinstance(statement, ir.For))
-        self.there = any(map(_takes_turns, loops))
-        # packed f32 instructions would wait for the products of the other warp
-        self.unpacked = self.there and not program.target.packed_beside_products
+        self.there = takes_turns(program.kernel)
+        self.unpacked = computes_unpacked(program.kernel, program.target)
         self.numbers = program.numbers
         self.live = live_at_barriers(program.numbers) if self.there else {}
         self.computed: dict[str, None] = {}
@@ -36,10 +33,3 @@ class Phases:
         ended = [name for name in self.computed if name in self.live[self.numbers[barrier]]]
         self.computed = {}
         return ended
-
-
-def _takes_turns(loop: ir.For) -> bool:
-    """Whether the steps of a loop have barriers, products, a raised priority, and arithmetic."""
-    kinds = (ir.Barrier, ir.Mma, ir.Priority, (ir.Elementwise, ir.Reduce, ir.Cast, ir.Unpack))
-    inner = [statement for phase in loop.phases for statement in statements(phase)]
-    return all(any(isinstance(statement, kind) for statement in inner) for kind in kinds)

@@ -9,9 +9,8 @@ from tiledsl.ir.math import integers as ex
 from tiledsl.ir.math.operations import CHOICES, OPERATIONS, TIGHT, is_plain
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.names import c_name
+from tiledsl.ir.program.paired import is_of_packed
 from tiledsl.lower.emit.ctext import LOOSE, PAIR, UNPACKED, UNROLL, c_expr, unpack_name
-
-_PACKED = ("+", "-", "*", "neg", "fma")
 
 
 def chooses_by_known_places(operation: lp.Elementwise) -> bool:
@@ -57,19 +56,7 @@ def computes_pairs(operation: lp.Elementwise) -> bool:
     if not isinstance(value, ir.Apply) or value.op not in OPERATIONS or is_plain(value.op) or operation.count == 1:
         return False
     operand = value.operands[0]
-    return len(value.operands) == 1 and isinstance(operand, ir.Apply) and _varies(operand) and _of_packed(operand)
-
-
-def _of_packed(value: ir.Element) -> bool:
-    match value:
-        case ir.Apply(op=op, operands=operands):
-            return op in _PACKED and all(map(_of_packed, operands))
-        case lp.Element() | ir.Number() | ir.Parameter():
-            return True
-        case ir.OfPlace():
-            return False
-        case _:
-            raise AssertionError(f"no text for {type(value).__name__}")
+    return len(value.operands) == 1 and isinstance(operand, ir.Apply) and _varies(operand) and is_of_packed(operand)
 
 
 def _varies(value: ir.Element) -> bool:

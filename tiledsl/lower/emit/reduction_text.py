@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tiledsl.ir.math.layouts import LINE_ROWS
-from tiledsl.ir.math.reductions import REDUCTIONS
+from tiledsl.ir.math.reductions import REDUCTIONS, lane_steps
 from tiledsl.ir.program import operations as lp
 from tiledsl.lower.emit.ctext import UNPACKED, UNROLL, register_type
 from tiledsl.targets import WAVE, Target
@@ -24,8 +23,6 @@ DEVICE = "static __attribute__((device)) inline"
 # (control of DPP, what it does): the lanes of a quad by their bits, then mirrored halves of a row, then of two rows
 _STEPS = ((0xB1, "quad_perm:[1,0,3,2]"), (0x4E, "quad_perm:[2,3,0,1]"), (0x141, "half a row"), (0x140, "a row"))
 _HALVES = (0x128, "a row, by 8 lanes")
-# of layout "line", by the rows of a piece: steps with DPP between the lanes of a row, and lanes by their bits
-_ALONG_LINE: dict[int, tuple[int, tuple[int, ...]]] = {8: (3, ()), 4: (4, ()), 2: (4, (16,))}
 _SWAPPED_16 = 0x1F | 16 << 10  # ds_swizzle: the lane whose number differs in bit 4
 
 
@@ -128,7 +125,7 @@ def _unpacked_sums(count: int, kind: str) -> Iterator[list[str]]:
 
 def _of_lanes(name: str, m: int, target: Target, unpacked: bool) -> Iterator[list[str]]:
     """The reduction over the lanes that hold the same column, or row, of a piece."""
-    near, bits = _ALONG_LINE[m] if m in LINE_ROWS else (0, (32,) if m == 32 else (16, 32))
+    near, bits = lane_steps(m, within=True)
     for bit in bits:
         yield _with_lane(name, bit, target)
     combined = f"td_{name}_with_lane_{{}}(y, lane)"
@@ -187,9 +184,8 @@ def _across(name: str, m: int, count: int, target: Target) -> Iterator[list[str]
             "  return x;",
             "}",
         ]
-    near, bits = {32: (_STEPS, (16,)), 16: (_STEPS, ()), 8: ((_HALVES,), (16, 32)), 4: ((), (16, 32)), 2: ((), (32,))}[
-        m
-    ]
+    count_near, bits = lane_steps(m, within=False)
+    near = (_HALVES,) if m == 8 else _STEPS[:count_near]
     for bit in bits:
         yield _with_lane(name, bit, target, bool(near))
     indent = "    " if count > 1 else "  "
