@@ -2,15 +2,19 @@
 
 import dataclasses
 import pathlib
+import time
 import types
 import warnings
 
+import numpy as np
 import pytest
 
 import tiledsl as td
 from tests.tune.kernels import file_of_copies
+from tiledsl.compile import target
 from tiledsl.diagnostics import files
-from tiledsl.runtime import best
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.runtime import best, tuned
 from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
 from tiledsl.tools.cli.kernels import load_module
 
@@ -99,6 +103,78 @@ def test_a_shape_between_those_of_the_file_is_compared_once(module, tmp_path, mo
     assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=16, COLS=64)" and len(compared) == 5
     (tmp_path / NAME).unlink()
     assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)" and len(compared) == 5
+
+
+@pytest.fixture
+def readings(monkeypatch):
+    """The paths that `best` reads, where every file has been as it is for long."""
+    found = []
+    monkeypatch.setattr(tuned, "_COARSEST_NS", -1 << 62)
+    monkeypatch.setattr(best, "read", lambda path: found.append(path.name) or read(path))
+    return found
+
+
+def test_a_shape_that_was_seen_before_reads_no_file(module, readings):
+    """Each spelling of a request is one of its own."""
+    for _ in range(3):
+        assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
+        assert module.copies.best("gfx942", M=256).name == "copies(ROWS=64, COLS=32)"
+        assert module.every_copy.best(chip="MI300X", M=256).name == "copies(ROWS=16, COLS=32)"  # the first: no entry fits
+    assert readings == [NAME] * 3
+
+
+def test_a_file_that_changes_is_read_again(module, tmp_path, readings):
+    """Written, removed, written anew, replaced by another, and one that cannot be used."""
+    (tmp_path / "aside").write_text(TEXT.replace("ROWS = 64", "ROWS = 32"))
+    changes = [
+        (lambda: None, "copies(ROWS=64, COLS=32)"),
+        (lambda: (tmp_path / NAME).write_text(TEXT.replace("ROWS = 64", "ROWS = 128")), "copies(ROWS=128, COLS=32)"),
+        (lambda: (tmp_path / NAME).unlink(), "copies(ROWS=32, COLS=64)"),
+        (lambda: (tmp_path / NAME).write_text(TEXT), "copies(ROWS=64, COLS=32)"),
+        (lambda: (tmp_path / "aside").replace(tmp_path / NAME), "copies(ROWS=32, COLS=32)"),
+    ]
+    for number, (change, name) in enumerate(changes, 1):
+        change()
+        assert [module.copies.best(chip="MI300X", M=256).name for _ in range(2)] == [name] * 2 and len(readings) == number
+    (tmp_path / NAME).write_text("format = [")
+    with pytest.warns(td.TiledslWarning, match="TD880"):
+        module.copies.best(chip="MI300X", M=256)
+    assert [module.copies.best(chip="MI300X", M=256).name for _ in range(2)] == ["copies(ROWS=32, COLS=64)"] * 2 and len(readings) == 6
+
+
+def test_a_change_that_the_clock_of_the_files_does_not_show(module, tmp_path, monkeypatch):
+    """A file that was written just now is read each time: a second text of its length may have the same times."""
+    now = time.time_ns() + 3600 * 10**9  # no pause of this machine makes it old
+    monkeypatch.setattr(best, "state_of", lambda path: (now, now, len(TEXT), 1))
+    assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=64, COLS=32)"
+    (tmp_path / NAME).write_text(TEXT.replace("ROWS = 64", "ROWS = 32"))
+    assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=32)"
+
+
+@pytest.mark.parametrize("size", (256.0, True, "256", None))
+def test_a_wrong_size_that_equals_a_right_one(module, readings, size):
+    module.copies.best(chip="MI300X", M=256), module.copies.best(chip="MI300X", M=1)
+    with pytest.raises(UsageError, match="of kernel 'copies' must be a whole number, at least 1"):
+        module.copies.best(chip="MI300X", M=size)
+
+
+def test_a_size_of_another_library(module, readings):
+    """One with a hash is kept as an int is, and one without a hash is none."""
+    for _ in range(2):
+        assert module.copies.best(chip="MI300X", M=np.int64(256)).name == "copies(ROWS=64, COLS=32)"
+    assert module.copies.best(chip="MI300X", M=np.array(256)).name == "copies(ROWS=64, COLS=32)"
+    assert readings == [NAME] * 2
+
+
+def test_with_gpus_of_several_architectures_the_current_one_decides(module, readings, monkeypatch):
+    devices = ["gfx950", "gfx942", "gfx942"]
+    monkeypatch.setattr(best, "has_several_targets", lambda: True)
+    monkeypatch.setattr(target, "device_target", lambda: devices.pop())
+    names = [module.copies.best(M=256).name for _ in range(3)]
+    assert names == ["copies(ROWS=64, COLS=32)"] * 2 + ["copies(ROWS=32, COLS=64)"] and readings == [NAME] * 3
+    for _ in range(2):
+        module.copies.best("gfx942", M=256), module.copies.best(chip="MI300X", M=256)
+    assert readings == [NAME] * 5
 
 
 @pytest.mark.parametrize(

@@ -57,10 +57,14 @@ class Space:
 
     def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant:
         """The variant that `tiledsl tune` found for these sizes, as by Kernel.best; without a file, the first one."""
-        from tiledsl.runtime.best import best  # here, since it reads the model of time
+        return self._best(target, chip, sizes)
+
+    @functools.cached_property
+    def _best(self) -> Callable[[str | None, str | None, Mapping[str, Any]], Variant]:
+        from tiledsl.runtime.best import Best  # here, since it reads the model of time
 
         variants = self.variants()
-        return best(self.name, variants, variants[0], target, chip, sizes, file=self.file)
+        return Best(self.name, variants, variants[0], file=self.file)
 
     def _variants_of(self, yielded: object) -> tuple[Variant, ...]:
         match yielded:

@@ -9,8 +9,10 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
+import operator
 import os
 import pathlib
+import time
 import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -151,33 +153,44 @@ def refused_entry(path: str, what: str) -> TunedFileError:
 
 
 def read(path: pathlib.Path) -> tuple[Tuned, ...]:
-    """The entries of a file, none where there is no file. Raises TunedFileError.
-
-    A file is read once, until it changes.
-    """
+    """The entries of a file, none where there is no file; of an equal text, the same tuple. Raises TunedFileError."""
     try:
-        status = path.stat()
+        path.stat()
     except (FileNotFoundError, NotADirectoryError):
         return ()
     except OSError as error:
         raise _refused("TD880", str(path), f"cannot be read: {error.strerror}") from None
-    return _read(str(path), status.st_mtime_ns, status.st_size, status.st_ino)
-
-
-@functools.lru_cache(maxsize=64)
-def _read(path: str, *_: int) -> tuple[Tuned, ...]:
     try:
-        text = bytes_of(path).decode()
+        return _parsed(bytes_of(str(path)).decode(), str(path))
     except UnicodeDecodeError:
-        raise _refused("TD880", path, "is no TOML: it is no text in UTF-8") from None
+        raise _refused("TD880", str(path), "is no TOML: it is no text in UTF-8") from None
     except Unreadable as error:
-        raise _refused("TD880", path, error.why) from None
-    return parsed(text, path)
+        raise _refused("TD880", str(path), error.why) from None
+
+
+_parsed = functools.lru_cache(maxsize=16)(parsed)  # each new shape reads the same text
+State = tuple[int, ...]
+_seen = operator.attrgetter("st_mtime_ns", "st_ctime_ns", "st_size", "st_ino")
+_COARSEST_NS = 2_000_000_000  # between two times of a file: on FAT, the coarsest file system
+
+
+def state_of(path: str) -> State | None:
+    """What a change of a file changes: its times, length and number. None where there is no file that can be found."""
+    try:
+        found: State = _seen(os.stat(path))
+    except (OSError, ValueError):  # ValueError: a name with a NUL
+        return None
+    return found
+
+
+def is_settled(state: State | None) -> bool:
+    """Whether every later change changes this state. One within the same tick of the file system's clock may not."""
+    return state is None or time.time_ns() - max(state[:2]) > _COARSEST_NS
 
 
 def file_of(source: str) -> pathlib.Path:
     """The tuned file of kernels that are defined in a source file: in its folder."""
-    return pathlib.Path(os.path.dirname(os.path.abspath(source)), NAME)
+    return pathlib.Path(os.path.dirname(source), NAME)
 
 
 def merged(old: Iterable[Tuned], new: Iterable[Tuned]) -> tuple[Tuned, ...]:
