@@ -140,6 +140,11 @@ def test_a_tuned_file_that_cannot_be_read_is_left_alone(file, tmp_path, capsys):
     assert (tmp_path / NAME).read_text() == "format = ["
 
 
+def test_a_tuned_file_that_cannot_be_written_ends_before_the_search(file, tmp_path, capsys):
+    assert run(capsys, "tune", file, "-o", f"{file}/x.toml") == (2, "", f"tiledsl: cannot write to {file}/x.toml: {file} is no folder\n")
+    assert os.listdir(tmp_path) == [file]
+
+
 def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
     (tmp_path / "j.jsonl").write_text('{"journal": 1}\n{"identity": "ab')
     status, _, err = run(capsys, "tune", file, "--journal", "j.jsonl")

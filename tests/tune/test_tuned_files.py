@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 import tiledsl as td
+from tests.tune.entries import ONE
 from tests.tune.kernels import file_of_copies
 from tiledsl.compile import target
 from tiledsl.diagnostics import files
 from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime import best, tuned
-from tiledsl.runtime.tuned import NAME, Tuned, TunedFileError, merged, parsed, read, written
+from tiledsl.runtime.tuned import NAME, TunedFileError, merged, parsed, read, written
 from tiledsl.tools.cli.kernels import load_module
 
-ONE = Tuned("copies", "copies", "MI300X", {"M": 256}, {"ROWS": 64, "COLS": 32}, "model", 5.25, 5, "0.1.0", 8, 3)
 WIDE = dataclasses.replace(ONE, sizes={"M": 1 << 20}, options={"ROWS": 16, "COLS": 64}, by="measured")
 ODD = dataclasses.replace(ONE, space="every", kernel="in_turns", options={"ä b": 'x\n"', "ON": True, "SCALE": 0.1, "ROWS": -3})
 TEXT = written([ONE, WIDE, ODD])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
 import json
 import os
 import pathlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tiledsl.analysis.time.chips import CHIPS, Chip
@@ -20,12 +21,13 @@ from tiledsl.language.capture.choices import identity
 from tiledsl.runtime.best import chip_for
 from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
-from tiledsl.runtime.tuned import NAME, file_of, merged, read, written
+from tiledsl.runtime.tuned import NAME, Tuned, file_of, merged, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
-from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.cli.output import PLAIN, put, say, write_aside, writing
 from tiledsl.tools.tune.executors import FORMS, executor_named
 from tiledsl.tools.tune.journal import Journal
+from tiledsl.tools.tune.locks import alone
 from tiledsl.tools.tune.measure import MEASURED, gpu_for, measured
 from tiledsl.tools.tune.page import page
 from tiledsl.tools.tune.result import SCHEMA, Found, sizes_text
@@ -108,7 +110,8 @@ def _run(options: argparse.Namespace) -> int:
     folder = path_and_name(options.file)[0].resolve().parent
     space, source = _names(loaded)
     tuned = pathlib.Path(options.output) if options.output is not None else file_of(source)
-    read(tuned)  # a file that cannot be read is not replaced
+    with _exclusive(tuned):
+        read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
     for note in _namesakes(loaded):
         say(f"tiledsl: {note}", sys.stderr)
@@ -118,7 +121,7 @@ def _run(options: argparse.Namespace) -> int:
     own = os.path.basename(source)
     entries = [dataclasses.replace(one.tuned, file=own) for one in found if one.tuned is not None]
     if entries:
-        write_aside(tuned, written(merged(read(tuned), entries)).encode())
+        add_entries(tuned, entries)
     if options.report is not None:
         write_aside(pathlib.Path(options.report), page(found).encode(errors=PLAIN))
     if options.json:
@@ -128,6 +131,19 @@ def _run(options: argparse.Namespace) -> int:
         say("\n\n".join(one.text for one in found))
         say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
     return 0 if len(entries) == len(found) else 1
+
+
+def add_entries(tuned: pathlib.Path, entries: Sequence[Tuned]) -> None:
+    """Add entries to a tuned file; they replace those of the same shapes. UsageError where that is impossible."""
+    with _exclusive(tuned):
+        put({tuned: written(merged(read(tuned), entries)).encode()})
+
+
+@contextlib.contextmanager
+def _exclusive(tuned: pathlib.Path) -> Iterator[None]:
+    """Keep other searches from the tuned file. UsageError where it cannot be written or locked."""
+    with writing(tuned), alone(tuned):
+        yield
 
 
 def _names(loaded: Named | Space) -> tuple[str, str]:

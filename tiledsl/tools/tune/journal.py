@@ -10,12 +10,12 @@ import json
 import math
 import os
 import pathlib
-import sys
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError, display_path
+from tiledsl.tools.tune.locks import is_taken
 from tiledsl.tools.tune.trial import ASSESSED, STAGES, Outcome
 
 FORMAT = 1  # increased when older readers would misread the lines
@@ -77,9 +77,12 @@ class Journal:
 
     def _begin(self) -> None:
         try:
-            _lock(self._file)
-        except OSError:
-            raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
+            taken = is_taken(self._file)
+        except OSError as error:
+            where = "name another --journal, on a file system with locks"
+            raise UsageError(f"cannot lock the journal {self.shown}: {error.strerror}: {where}") from None
+        if taken:
+            raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal")
         whole = self._whole_lines()
         if not whole:
             self._write({"journal": FORMAT})
@@ -144,15 +147,3 @@ def _fits(value: Any, kind: Any) -> bool:
     if kind is str:
         return isinstance(value, str)
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
-
-
-def _lock(file: int) -> None:
-    """Lock the file for this process; OSError where another process has it."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # here, since Windows has none
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
