@@ -17,7 +17,7 @@ _MODE = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
 
 
 def is_taken(file: int) -> bool:
-    """Lock an open file for this process, until the file is closed; return whether another process has it locked.
+    """Return whether another process has an open file locked; if not, lock the file until it is closed.
 
     OSError where the file system has no locks.
     """
@@ -37,7 +37,7 @@ def is_taken(file: int) -> bool:
 
 @contextlib.contextmanager
 def alone(path: pathlib.Path) -> Iterator[None]:
-    """Wait until no other process is in such a block for the same path, and keep others out of the block.
+    """Wait until no other process is in such a block for the path, and keep others out.
 
     The locked file is PATH.lock, since the file itself is replaced. It exists during the block, and after a block that
     was killed; then it locks nothing. OSError where there can be no such file, and as `is_taken`.
