@@ -162,6 +162,14 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         (["copies.py", "--space", "ROW=16"], "--space: no variant of 'every_copy' has 'ROW' (did you mean 'ROWS'?): they have ROWS, COLS, TIMES"),
         (["copies.py:copies", "--space", "ROW=16"], "--space: kernel 'copies' has no option 'ROW' (did you mean 'ROWS'?): it has ROWS, COLS"),
         (["copies.py", "--space", "ROWS=7", "--space", "TIMES=9"], "--space leaves no variant of 'every_copy'"),
+        (
+            ["copies.py:copies", "--space", "ROWS=inf"],
+            "--space ROWS=inf: a tuned file cannot hold inf: it holds a bool, text, or a finite number of 64 bits",
+        ),
+        (
+            ["copies.py:copies", "--space", "ROWS=32,None"],
+            "--space ROWS=None: a tuned file cannot hold None: it holds a bool, text, or a finite number of 64 bits",
+        ),
         (["copies.py", "--trials", "0"], "--trials is the number of variants to profile, at least 1, and got 0"),
         (["copies.py", "--measure", "-1"], "--measure is the number of variants to time, at least 0, and got -1"),
         (["copies.py", "--report", "x.pdf"], "--report writes HTML, and 'x.pdf' does not end in .html"),

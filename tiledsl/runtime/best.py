@@ -6,7 +6,6 @@ import contextlib
 import dataclasses
 import functools
 import math
-import os
 import pathlib
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,7 +19,18 @@ from tiledsl.language.capture.choices import identity
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.assess import assess, captured_for
 from tiledsl.runtime.forecast import calling_line
-from tiledsl.runtime.tuned import State, Tuned, TunedFileError, file_of, is_settled, read, refused_entry, state_of
+from tiledsl.runtime.tuned import (
+    State,
+    Tuned,
+    TunedFileError,
+    file_of,
+    is_settled,
+    name_of,
+    read,
+    refused_sizes,
+    refused_variant,
+    state_of,
+)
 from tiledsl.targets import target_named
 from tiledsl.toolchain.rocm.device import has_several_targets
 
@@ -70,7 +80,7 @@ class Best(Generic[V]):
     ):
         self._space, self._variants, self._default, self._made = space, variants, default, made
         source = file or default.kernel.function.__code__.co_filename
-        self._own, self._path = os.path.basename(source), str(file_of(source))
+        self._own, self._path = name_of(source), str(file_of(source))
         self._compared: dict[tuple[Any, ...], tuple[object, V]] = {}  # for shapes between those of the file
         # a place for the answer to each question; typed, since 1 is a size, and True is none
         self._place = functools.lru_cache(maxsize=_KEPT, typed=True)(lambda *_, **__: list[_Answer[V]]())
@@ -136,7 +146,7 @@ def _check_sizes(entries: Iterable[Tuned], shape: Mapping[str, int], path: str) 
     for one in entries:
         if one.sizes.keys() != shape.keys():
             named = f"has an entry of '{one.space}' for {_sizes(one)}"
-            raise refused_entry(path, f"{named}: its sizes are {', '.join(shape)}")
+            raise refused_sizes(path, f"{named}: its sizes are {', '.join(shape)}")
 
 
 def _variant(
@@ -151,17 +161,17 @@ def _variant(
     named = f"{entry.kernel}({given}), for {_sizes(entry)}"
     other = made(entry.options) if entry.kernel == entry.space else None
     if other is None:
-        raise refused_entry(path, f"names a variant that '{entry.space}' does not have: {named}")
+        raise refused_variant(path, f"names a variant that '{entry.space}' does not have: {named}")
     try:
         _likely_us(other, entry.sizes, chip)
     except TiledslError as error:
         why = f"{error.diagnostics[0].code}: {error.diagnostics[0].message}"
-        raise refused_entry(path, f"names a variant that is refused: {named}: {why}") from None
+        raise refused_variant(path, f"names a variant that is refused: {named}: {why}") from None
     return other
 
 
 def _sizes(entry: Tuned) -> str:
-    return ", ".join(f"{name}={size}" for name, size in entry.sizes.items())
+    return ", ".join(f"{name}={size}" for name, size in entry.sizes.items()) or "no sizes"
 
 
 def _distinct(variants: Iterable[V]) -> list[V]:
@@ -180,7 +190,7 @@ def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:
 
 def distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
     """How far two shapes are from each other: the sum of the factors between their sizes, as logarithms."""
-    return sum(abs(math.log2(one.get(name, 1) / size)) for name, size in other.items())
+    return sum(abs(math.log2(one.get(name, 1)) - math.log2(size)) for name, size in other.items())
 
 
 def _first_by_bound(candidates: Sequence[V], shape: Mapping[str, int], chip: Chip) -> V | None:

@@ -17,11 +17,12 @@ from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
-from tiledsl.language.capture.choices import identity
+from tiledsl.language.capture.choices import VALUES, identity, is_value
+from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.best import chip_for
 from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
-from tiledsl.runtime.tuned import NAME, Tuned, file_of, merged, read, written
+from tiledsl.runtime.tuned import NAME, Tuned, file_of, merged, name_of, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
 from tiledsl.tools.cli.output import PLAIN, put, say, write_aside, writing
@@ -118,7 +119,7 @@ def _run(options: argparse.Namespace) -> int:
     found = _searched(options, space, variants, shapes, chip, folder)
     if device is not None:
         found = [measured(one, device, options.measure or MEASURED) for one in found]
-    own = os.path.basename(source)
+    own = name_of(source)
     entries = [dataclasses.replace(one.tuned, file=own) for one in found if one.tuned is not None]
     if entries:
         add_entries(tuned, entries)
@@ -270,4 +271,7 @@ def _values(text: str) -> tuple[str, tuple[Any, ...]]:
     if not all(parts):
         raise UsageError(f"--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got '{text}'")
     found = [named_values([f"{name}={part}"], "--space")[name] for part in parts]
+    for part, value in zip(parts, found, strict=True):
+        if not is_value(value):
+            raise UsageError(f"--space {name}={part}: a tuned file cannot hold {describe(value)}: it holds {VALUES}")
     return name, tuple({identity(value): value for value in found}.values())
