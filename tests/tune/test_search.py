@@ -256,8 +256,8 @@ def test_a_line_that_is_cut_off_is_left_out_and_said(tmp_path):
         assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3.0
 
 
-NO_TRIALS = ("not JSON\n", "3\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess"), line("a"))
-NO_TIMES = tuple(line("a", time_us=time) for time in (math.nan, math.inf, -1.0, 0, True))
+NO_TRIALS = ("not JSON\n", "3\n", f"{'[' * 100_000}\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess"), line("a"))
+NO_TIMES = tuple(line("a", time_us=time) for time in (math.nan, math.inf, -1.0, 0, True, 10**400))
 
 
 @pytest.mark.parametrize("wrong", (*NO_TRIALS, *NO_TIMES))
@@ -274,12 +274,61 @@ def test_many_lines_that_are_no_trials_are_said_in_one_note(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "text, said", [("print(1)\n", "is no journal of a search"), ('{"journal": 2}\n', "is a journal of format 2, and this version writes format 1")]
+    "text, said",
+    [
+        ("print(1)\n", "is no journal of a search"),
+        ("print(1)", "is no journal of a search"),
+        ("print(1)\nprint(2)", "is no journal of a search"),
+        ('{"rows": []}', "is no journal of a search"),
+        ("\n", "is no journal of a search"),
+        ('{"journal": 2}\n', "is a journal of format 2, and this version writes format 1"),
+        ('{"journal": 2}\n{"iden', "is a journal of format 2, and this version writes format 1"),
+        ('{"journal": "1"}\n', "is a journal of format '1', and this version writes format 1"),
+    ],
 )
 def test_files_that_are_no_journals_stay_as_they_are(tmp_path, text, said):
     with pytest.raises(UsageError, match=said):
         opened(tmp_path / "j.jsonl", text)
     assert (tmp_path / "j.jsonl").read_text() == text
+
+
+@pytest.mark.parametrize("end", range(1, len(HEAD)))
+def test_a_journal_whose_first_line_is_cut_off_begins_anew(tmp_path, end):
+    """As of a machine that stopped: no trial is lost."""
+    with opened(tmp_path / "j.jsonl", HEAD[:end]) as journal:
+        assert journal.notes == [f"the last line of {journal.shown} is cut off: its trial is done again"]
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == []
+    assert (tmp_path / "j.jsonl").read_text() == HEAD
+
+
+def test_a_journal_that_is_read_in_parts(tmp_path, monkeypatch):
+    """As one of more than two gigabytes: no part is taken for the whole."""
+    read = os.read
+    monkeypatch.setattr(os, "read", lambda file, count: read(file, min(count, 7)))
+    text = HEAD + line("a", time_us=2.5) + line("b", time_us=3)
+    with opened(tmp_path / "j.jsonl", text) as journal:
+        assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3
+    assert (tmp_path / "j.jsonl").read_text() == text
+
+
+def test_texts_that_have_no_encoding_are_kept(tmp_path):
+    """Names of files, in the messages of refusals, are bytes on some systems."""
+    outcome = Outcome(PROFILED, "TD201", "of c\udcff.py")
+    for _ in range(2):
+        with Journal(tmp_path / "j.jsonl") as journal:
+            assert journal.notes == []
+            journal.add("a", "copies(NAME='\ud800')", outcome)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == [] and journal.known("a", PROFILED) == outcome
+
+
+def test_a_pipe_is_no_journal(tmp_path):
+    os.mkfifo(tmp_path / "j.jsonl")
+    with pytest.raises(UsageError, match=r"cannot read the journal .*j\.jsonl: Illegal seek"):
+        Journal(tmp_path / "j.jsonl")
+    with pytest.raises(UsageError, match="cannot write to the journal .*: embedded null byte"):
+        Journal("j\0")
 
 
 def test_one_search_at_a_time_writes_a_journal(tmp_path):
