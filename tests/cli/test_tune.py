@@ -172,6 +172,8 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         ),
         (["copies.py", "--trials", "0"], "--trials is the number of variants to profile, at least 1, and got 0"),
         (["copies.py", "--measure", "-1"], "--measure is the number of variants to time, at least 0, and got -1"),
+        (["copies.py", "-o", "x.html", "--report", "./x.html"], "-o and --report name one file, ./x.html: name two"),
+        (["copies.py", "-o", "x", "--journal", "x"], "-o and --journal name one file, x: name two"),
         (["copies.py", "--report", "x.pdf"], "--report writes HTML, and 'x.pdf' does not end in .html"),
         (["copies.py", "--chip", "H100"], "unknown chip 'H100': there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["copies.py:nothing"], "copies.py holds no kernel 'nothing': it has copies"),

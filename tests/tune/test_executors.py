@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import types
 from concurrent.futures import BrokenExecutor
@@ -45,6 +46,25 @@ def test_a_process_that_is_killed_fails_its_own_call_alone():
             executor.submit(lambda: 1).result()
         assert executor.submit(math.sqrt, 4).result() == 2
     with pytest.raises(RuntimeError, match="the processes have been ended"):
+        executor.submit(math.sqrt, 4)
+
+
+def test_more_processes_than_calls_cost_nothing():
+    with Processes(10**12) as executor:
+        before = threading.active_count()
+        assert [executor.submit(math.sqrt, number * number).result() for number in range(2)] == [0, 1]
+        assert threading.active_count() <= before + 2
+
+
+def test_where_no_further_thread_can_be_started_the_others_work(monkeypatch):
+    def start(thread):
+        raise RuntimeError("can't start new thread")
+
+    with Processes(2) as executor:
+        assert executor.submit(math.sqrt, 4).result() == 2
+        monkeypatch.setattr(threading.Thread, "start", start)
+        assert executor.submit(math.sqrt, 9).result() == 3
+    with Processes(2) as executor, pytest.raises(RuntimeError, match="can't start new thread"):
         executor.submit(math.sqrt, 4)
 
 

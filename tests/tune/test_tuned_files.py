@@ -271,7 +271,7 @@ def test_a_file_that_cannot_be_used_is_a_warning_and_the_defaults_are_taken(modu
     [
         (TEXT.replace("ROWS = 64", "ROW = 64"), "run tiledsl tune again, or correct the entry"),
         (TEXT.replace("M = 256", "m = 256", 1), "correct the entry, or delete it and lower `entries`"),
-        (TEXT[:-40], "correct the file (docs/tuning.md describes it), or delete it and run tiledsl tune again"),
+        (TEXT[:-40], "correct the file (docs/tuning.md describes it), or move it away and run tiledsl tune again"),
     ],
 )
 def test_the_help_is_to_search_again_only_where_that_helps(module, tmp_path, text, help):

@@ -36,7 +36,7 @@ MODELLED, MEASURED = SOURCES = ("model", "measured")
 _AGAIN = "run tiledsl tune again, or correct the entry: docs/tuning.md describes the file"
 _WITHOUT = "correct the entry, or delete it and lower `entries`: docs/tuning.md describes the file"
 _ANEW = (
-    "correct the file (docs/tuning.md describes it), or delete it and run tiledsl tune again, which takes its trials"
+    "correct the file (docs/tuning.md describes it), or move it away and run tiledsl tune again, which takes its trials"
     " from the journal"
 )
 

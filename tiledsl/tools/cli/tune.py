@@ -104,6 +104,7 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(f"--measure is the number of variants to time, at least 0, and got {options.measure}")
     if options.report is not None and pathlib.Path(options.report).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"--report writes HTML, and '{options.report}' does not end in .html")
+    _check_outputs(options)
     loaded = load_space(options.file)
     variants = _variants(loaded, options.space)
     shapes = [_shape(variants, text) for text in options.sizes or [""]]
@@ -132,6 +133,16 @@ def _run(options: argparse.Namespace) -> int:
         say("\n\n".join(one.text for one in found))
         say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
     return 0 if len(entries) == len(found) else 1
+
+
+def _check_outputs(options: argparse.Namespace) -> None:
+    """UsageError where two options name one file, of which one would replace the other's content."""
+    known: dict[str, str] = {}
+    for option, path in (("-o", options.output), ("--journal", options.journal), ("--report", options.report)):
+        if path is not None:
+            other = known.setdefault(os.path.realpath(path), option)
+            if other != option:
+                raise UsageError(f"{other} and {option} name one file, {path}: name two")
 
 
 def add_entries(tuned: pathlib.Path, entries: Sequence[Tuned]) -> None:
