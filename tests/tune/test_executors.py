@@ -17,10 +17,12 @@ from tests.sim.test_executors import doubled
 from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.sim.launch.processes import Process
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.executors import executor_named
 from tiledsl.tools.tune.processes import Processes
 from tiledsl.tools.tune.search import search
+from tiledsl.tools.worker import MODULE
 
 CHIP = CHIPS["MI300X"]
 SPEC = dict(M=256)
@@ -47,6 +49,18 @@ def test_a_process_that_is_killed_fails_its_own_call_alone():
         assert executor.submit(math.sqrt, 4).result() == 2
     with pytest.raises(RuntimeError, match="the processes have been ended"):
         executor.submit(math.sqrt, 4)
+
+
+@pytest.mark.parametrize("module, descriptors", [(MODULE, ()), ("tiledsl.sim.launch.worker", (0,))])
+def test_a_process_whose_caller_is_killed_says_nothing(module, descriptors, capfd):
+    """It finds its pipe closed, as its answer is written or the next call is read."""
+    worker = Process(module, *descriptors)
+    if module == MODULE:
+        worker.send((os.getpid, (), {}))
+    worker.connection.close()
+    status = worker._process.wait()
+    worker.end()
+    assert status == 1 and capfd.readouterr() == ("", "")
 
 
 def test_more_processes_than_calls_cost_nothing():
