@@ -63,6 +63,29 @@ def test_the_lock_of_a_process_that_is_killed(tmp_path):
     assert os.listdir(tmp_path) == [NAME]
 
 
+FORKED = """
+import os, pathlib, runpy, signal, sys
+
+locks = runpy.run_path(sys.argv[1])
+assert locks["try_lock"](locks["opened"](pathlib.Path(sys.argv[2])))
+ours, theirs = os.pipe()
+if os.fork():
+    os.read(ours, 1)
+    os.kill(os.getpid(), signal.SIGKILL)
+os.write(theirs, b"x")
+sys.stdin.read()
+"""
+
+
+def test_a_forked_process_that_outlives_a_search_that_is_killed(tmp_path):
+    """As the workers of ProcessPoolExecutor do: they have no lock."""
+    command = [sys.executable, "-c", FORKED, locks.__file__, str(tmp_path / "j.jsonl")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as search:  # the forked process ends with this pipe
+        assert search.wait() == -signal.SIGKILL
+        with Journal(tmp_path / "j.jsonl") as journal:
+            assert journal.notes == []
+
+
 def test_a_failure_while_the_file_is_locked(tmp_path):
     """The lock ends with its block."""
     with pytest.raises(ZeroDivisionError), locks.alone(tmp_path / NAME):

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError, display_path
-from tiledsl.tools.tune.locks import is_taken
+from tiledsl.tools.tune import locks
 from tiledsl.tools.tune.trial import ASSESSED, STAGES, Outcome
 
 FORMAT = 1  # increased when older readers would misread the lines
@@ -36,11 +36,11 @@ class Journal:
         self._known: dict[tuple[str, str], Outcome] = {}
         with self._writing():
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_CLOEXEC", 0), 0o666)
+            self._file = locks.opened(self.path, os.O_APPEND)
         try:
             self._begin()
         except BaseException:
-            os.close(self._file)
+            locks.close(self._file)
             raise
 
     @property
@@ -54,7 +54,7 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        os.close(self._file)
+        locks.close(self._file)
 
     def known(self, identity: str, stage: str) -> Outcome | None:
         """The outcome of an earlier trial."""
@@ -85,11 +85,11 @@ class Journal:
 
     def _begin(self) -> None:
         try:
-            taken = is_taken(self._file)
+            is_locked = locks.try_lock(self._file)
         except OSError as error:
             where = "name another --journal, on a file system with locks"
             raise UsageError(f"cannot lock the journal {self.shown}: {error.strerror}: {where}") from None
-        if taken:
+        if not is_locked:
             raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal")
         content = self._content()
         if len(content) < len(_HEAD) and _HEAD.startswith(content):
