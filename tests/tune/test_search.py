@@ -194,8 +194,35 @@ def test_a_trial_that_is_lost_twice_is_said_and_not_kept(copies, modelled, tmp_p
     with Journal(tmp_path / "j.jsonl") as journal:
         found = searched(copies, Losing(2), journal=journal)
     assert found.lost == 8 and found.best is None and not found.proved
-    assert found.text.endswith("  8 trials lost twice with the workers: a second run tries again")
+    assert "\n  no variant has a prediction\n" in found.text and "refused" not in found.text
+    said = "  8 trials lost twice with the workers: a second run tries again\n  note: the last lost trial ended with BrokenExecutor: the worker was killed"
+    assert found.text.endswith(said)
     assert len((tmp_path / "j.jsonl").read_text().splitlines()) == 1
+
+
+def test_what_loses_a_trial_is_said_once(copies, modelled):
+    """As where the workers have another tiledsl, or none."""
+
+    class Without(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            future = super().submit(len, ())
+            future._exception, future._result = ModuleNotFoundError("No module\nnamed 'tiledsl'"), None
+            return future
+
+    found = searched(copies, Without())
+    assert found.notes == ("the last lost trial ended with ModuleNotFoundError: No module named 'tiledsl'",)
+    assert searched(copies, Losing(1)).notes == ()
+
+
+def test_futures_of_another_library(copies):
+    class Other(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            return 3
+
+    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed"):
+        searched(copies, Other())
+    with pytest.raises(UsageError, match="the executor takes no more trials: AttributeError: 'NoneType' object has no attribute 'submit'"):
+        searched(copies, None)
 
 
 def test_an_executor_that_has_ended(copies):
