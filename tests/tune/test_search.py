@@ -15,7 +15,7 @@ from tests.schemas import validate
 from tests.tune.executors import Here, Losing
 from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
-from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.diagnostic import ToolchainError, UsageError
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.search import search
@@ -248,6 +248,34 @@ def test_an_executor_that_breaks_ends_the_search_and_no_outcome_is_lost(copies, 
         searched(copies, Broken(1), trials=4, journal=journal)
     with Journal(tmp_path / "j.jsonl") as journal:
         assert searched(copies, Here(), trials=4, journal=journal).resumed == 7
+
+
+@pytest.mark.parametrize("error", (BrokenExecutor("a process was terminated"), KeyboardInterrupt()))
+def test_an_executor_that_breaks_while_trials_are_submitted_loses_no_outcome(copies, tmp_path, error):
+    class Broken(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            if len(self.calls) == 3:
+                raise error
+            return super().submit(fn, *args, **kwargs)
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises((UsageError, KeyboardInterrupt)):
+        searched(copies, Broken(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 3
+
+
+def test_a_compiler_that_is_missing_on_one_worker_loses_no_outcome_of_the_others(copies, tmp_path):
+    class Without(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            future = super().submit(fn, *args, **kwargs)
+            if len(self.calls) == 5:
+                future._exception = ToolchainError("no clang")
+            return future
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(ToolchainError, match="no clang"):
+        searched(copies, Without(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 7
 
 
 def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):

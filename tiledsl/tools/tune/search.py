@@ -53,6 +53,10 @@ class Candidate:
         return f"{self.identity}.{ESTIMATE}" if stage == ASSESSED else self.identity
 
 
+# trials that have been submitted, each with the candidates that it is for, and whether it is done for the second time
+_UnderWay = dict[Future[Outcome], tuple[list[Candidate], bool]]
+
+
 class Search:
     """A search in progress: the outcomes so far, the executor and the journal."""
 
@@ -78,24 +82,38 @@ class Search:
                 equal.setdefault(candidate.identity, []).append(candidate)
             else:
                 found[candidate.number] = known
-        under_way = {self._submit(stage, same[0]): (same, False) for same in equal.values()}
-        left = len(candidates) - len(found)
-        while under_way:
-            self._tell(stage, len(candidates) - left, len(candidates))
-            done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
-            ended = [(*under_way.pop(future), _outcome_of(future)) for future in done]
-            # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
-            for same, is_second, outcome in sorted(ended, key=lambda one: isinstance(one[2], BaseException)):
-                is_lost = isinstance(outcome, BaseException)
-                if is_lost and not is_second:
-                    under_way[self._submit(stage, same[0])] = same, True
-                    continue
-                left -= len(same)
-                if isinstance(outcome, BaseException):
-                    self._lose(same, outcome)
-                else:
-                    self._keep(stage, same[0], outcome)
-                    found |= dict.fromkeys((one.number for one in same), outcome)
+        under_way: _UnderWay = {}
+        try:
+            for same in equal.values():
+                under_way[self._submit(stage, same[0])] = same, False
+            while under_way:
+                left = sum(len(same) for same, _ in under_way.values())
+                self._tell(stage, len(candidates) - left, len(candidates))
+                found |= self._ended_trials(stage, under_way)
+        except BaseException:  # Ctrl-C too: what has ended is kept
+            for future, (same, _) in under_way.items():
+                if future.done() and not future.cancelled() and future.exception() is None:
+                    self._keep(stage, same[0], future.result())
+            raise
+        return found
+
+    def _ended_trials(self, stage: str, under_way: _UnderWay) -> dict[int, Outcome]:
+        """Wait for trials, take those that have ended from `under_way`, and return their outcomes. Trials that are lost
+        the first time are submitted again.
+        """
+        found: dict[int, Outcome] = {}
+        done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
+        ended = [(future, _outcome_of(future)) for future in done]
+        # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
+        for future, outcome in sorted(ended, key=lambda one: isinstance(one[1], BaseException)):
+            same, is_second = under_way.pop(future)
+            if not isinstance(outcome, BaseException):
+                self._keep(stage, same[0], outcome)
+                found |= dict.fromkeys((one.number for one in same), outcome)
+            elif is_second:
+                self._lose(same, outcome)
+            else:
+                under_way[self._submit(stage, same[0])] = same, True
         return found
 
     def _lose(self, same: Sequence[Candidate], error: BaseException) -> None:
