@@ -140,6 +140,16 @@ def test_a_tuned_file_that_cannot_be_read_is_left_alone(file, tmp_path, capsys):
     assert (tmp_path / NAME).read_text() == "format = ["
 
 
+def test_a_tuned_file_that_is_a_link_stays_one(file, tmp_path, capsys):
+    """As of several checkouts with one file."""
+    (tmp_path / "shared").mkdir()
+    (tmp_path / NAME).symlink_to(tmp_path / "shared" / "tuned.toml")
+    for size in (256, 512):
+        assert run(capsys, "tune", f"{file}:copies", "--sizes", f"M={size}", "--chip", "MI300X")[0] == 0
+    assert (tmp_path / NAME).is_symlink() and [one.sizes["M"] for one in read(tmp_path / "shared" / "tuned.toml")] == [256, 512]
+    assert os.listdir(tmp_path / "shared") == ["tuned.toml"]
+
+
 def test_a_tuned_file_that_cannot_be_written_ends_before_the_search(file, tmp_path, capsys):
     assert run(capsys, "tune", file, "-o", f"{file}/x.toml") == (2, "", f"tiledsl: cannot write to {file}/x.toml: {file} is no folder\n")
     assert os.listdir(tmp_path) == [file]

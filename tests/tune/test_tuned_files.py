@@ -291,6 +291,12 @@ def test_a_file_that_is_no_text(tmp_path):
         read(tmp_path / NAME)
 
 
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / NAME)
+    with pytest.raises(TunedFileError, match="TD880.*cannot be read: it is a pipe"):
+        read(tmp_path / NAME)
+
+
 def test_a_file_without_an_end(monkeypatch):
     """A device is read to a bound."""
     monkeypatch.setattr(files, "MOST_BYTES", 1000)

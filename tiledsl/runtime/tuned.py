@@ -13,6 +13,7 @@ import operator
 import os
 import pathlib
 import re
+import stat
 import time
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -205,11 +206,13 @@ def refused_sizes(path: str, what: str) -> TunedFileError:
 def read(path: pathlib.Path) -> tuple[Tuned, ...]:
     """The entries of a file, none where there is no file; of an equal text, the same tuple. Raises TunedFileError."""
     try:
-        path.stat()
+        mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
         return ()
     except OSError as error:
         raise _refused("TD880", str(path), f"cannot be read: {error.strerror}") from None
+    if stat.S_ISFIFO(mode):  # which would be waited for
+        raise _refused("TD880", str(path), "cannot be read: it is a pipe")
     try:
         return _parsed(bytes_of(str(path)).decode(), str(path))
     except UnicodeDecodeError:

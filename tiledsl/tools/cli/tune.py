@@ -112,6 +112,7 @@ def _run(options: argparse.Namespace) -> int:
     folder = path_and_name(options.file)[0].resolve().parent
     space, source = _names(loaded)
     tuned = pathlib.Path(options.output) if options.output is not None else file_of(source)
+    tuned = pathlib.Path(os.path.realpath(tuned)) if os.path.islink(tuned) else tuned  # the link stays
     with _exclusive(tuned):
         read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
