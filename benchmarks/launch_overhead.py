@@ -2,8 +2,8 @@
 
 It runs on the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is
 measured. Each number is the least of several medians, since other work on the machine only adds time. The exit status
-is 1 where a time of tiledsl exceeds MOST, where the choice of a kernel exceeds MOST_OF_CHOICE, or, with --triton, where
-the time of three tensors exceeds that of Triton's kernel[grid]."""
+is 1 where a time of tiledsl exceeds MOST, where the choice of a kernel exceeds MOST_OF_CHOICE (for `best`, beside the
+look at the tuned file), or, with --triton, where the time of three tensors exceeds that of Triton's kernel[grid]."""
 
 from __future__ import annotations
 
@@ -26,11 +26,14 @@ import tiledsl as td  # noqa: E402
 from examples.gemm_8192 import gemm  # noqa: E402
 from tests.standin.library import SOURCE, build, compiler, environment  # noqa: E402
 from tiledsl.runtime import DeviceArray  # noqa: E402
+from tiledsl.runtime.tuned import MODELLED, NAME, Tuned, is_settled, state_of, written  # noqa: E402
 
 MOST, MOST_OF_CHOICE = 10.0, 1.0  # µs of a launch, and of the choice of a kernel by a shape that was seen before
 MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of that many consecutive launches
 PEERS = pathlib.Path(__file__).resolve().parent / "peers"
 CHOICE = "the kernel of tiledsl.torch for a shape, beside the launch"
+BEST = "kernel.best for a shape, beside the launch"
+LOOK = "of it, the look whether the tuned file has changed"
 THREE_TENSORS, OF_TRITON = "three tensors of torch", "kernel[grid]"  # both check the same arguments
 _INSIDE = "TILEDSL_ON_THE_STAND_IN"
 _TIME = re.compile(r"(?P<what>.+?) +(?P<microseconds>[\d.]+) µs$")
@@ -69,8 +72,8 @@ def report(cases: dict[str, Callable[[], object]]) -> None:
         print(f"{what:<64} {microseconds(launch):6.2f} µs", flush=True)
 
 
-def cases() -> dict[str, Callable[[], object]]:
-    """The calls to time, by description."""
+def cases(folder: pathlib.Path) -> dict[str, Callable[[], object]]:
+    """The calls to time, by description. The folder has a kernel with a tuned file."""
     import torch  # optional, and needed only in the process that launches
 
     from tests.standin.kernels import Part, tripled  # imports torch
@@ -81,6 +84,7 @@ def cases() -> dict[str, Callable[[], object]]:
     x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
     parts = [Part(one, slice(0, 64), slice(0, 64)) for one in (x, y)]
     tensors = matrices(torch)
+    copies, file = tuned_copies(folder)
 
     def chosen() -> object:
         form, block = choice_for(3000, 4096, 4096, 2, "gfx942")
@@ -93,7 +97,23 @@ def cases() -> dict[str, Callable[[], object]]:
         "two arrays, two scalars, an option": lambda: tripled(x, y, 2.0, 1, tile=32),
         "two arrays of other libraries'": lambda: tripled(*parts),
         CHOICE: chosen,
+        BEST: lambda: copies.best(chip="MI300X", M=256),
+        LOOK: lambda: state_of(file),
     }
+
+
+def tuned_copies(folder: pathlib.Path) -> tuple[Any, str]:
+    """A kernel with a tuned file, and the path of this file, whose last change is long ago."""
+    from tests.tune.kernels import file_of_copies  # here for the same reason as torch
+    from tiledsl.tools.cli.kernels import load_module
+
+    file = folder / NAME
+    options = {"ROWS": 64, "COLS": 64}
+    entry = Tuned("copies", "copies", "MI300X", {"M": 256}, options, MODELLED, 5.0, 1, "0.1.0", 8, 8)
+    file.write_text(written([entry]), encoding="utf-8")
+    while not is_settled(state_of(str(file))):
+        time.sleep(0.1)
+    return load_module(file_of_copies(folder)).copies, str(file)
 
 
 def inside(devices: int) -> None:
@@ -109,7 +129,7 @@ def inside(devices: int) -> None:
         streams = rocm_build(patch, pathlib.Path(folder) / "torch", in_place())
         # a build for GPUs has this function
         patch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)
-        report(cases())
+        report(cases(pathlib.Path(folder)))
 
 
 def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[str, float]]:
@@ -126,7 +146,7 @@ def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[st
 
 def too_slow(ours: dict[str, float], tritons: dict[str, float]) -> list[str]:
     """Messages about launches that take longer than MOST, or than Triton's, and about a slow choice."""
-    most = {what: MOST_OF_CHOICE if what == CHOICE else MOST for what in ours}
+    most = {what: MOST for what in ours} | {CHOICE: MOST_OF_CHOICE, BEST: MOST_OF_CHOICE + ours.get(LOOK, 0.0)}
     said = [f"{what}: {took} µs is more than {most[what]:g} µs" for what, took in ours.items() if took > most[what]]
     for what, took in tritons.items():
         if OF_TRITON in what and ours.get(THREE_TENSORS, 0.0) > took:

@@ -37,6 +37,14 @@ def in_torch(known):
     return {name: torch.from_numpy(value).double() for name, value in known.items()}
 
 
+def numbers_and_expectation(kernel):
+    """Numbers for the tensors of a kernel with one contract, in torch, and what is expected of its result."""
+    made = kernel.capture("gfx942", {})
+    known = tensors_of(made, NORMAL)
+    (stated,) = made.contracts
+    return in_torch(known), expectation(made, stated, known, tensor_shape(stated.tensor), GFX942, None)
+
+
 def outcome(kernel, known, result, largest=8):
     (contract,) = kernel.contracts
     return compared(kernel, contract, known, encoded(np.asarray(result, np.float32), contract.tensor.dtype, GFX942), GFX942, largest)
@@ -362,10 +370,8 @@ def test_the_error_of_a_softmax_of_rounded_products():
         p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
         td.store(y[0, 0, 0], td.cast(p, td.f32))
 
-    made = kernel.capture("gfx942", {})
-    known = tensors_of(made, NORMAL)
-    wanted = expectation(made, made.contracts[0], known, (1, 32, 32), GFX942, None)
-    a, b = (in_torch(known)[name] for name in "ab")
+    of, wanted = numbers_and_expectation(kernel)
+    a, b = of["a"], of["b"]
     right = (a.exp() @ b / 16).softmax(-1)
     mean = right @ b.mT  # of a column of b, by the row's weights
     off = [((a.exp() * (1 + 2**-8 * torch.sign(b[:, None, :, j] - mean))) @ b / 16).softmax(-1)[..., j] for j in range(32)]
@@ -385,11 +391,7 @@ def test_the_error_of_a_rounded_operand_goes_through_the_rest_of_a_formula():
         p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
         td.store(y[0, 0, 0], td.cast(p, td.f32))
 
-    made = kernel.capture("gfx942", {})
-    known = tensors_of(made, NORMAL)
-    (stated,) = made.contracts
-    wanted = expectation(made, stated, known, (2, 32, 32), GFX942, None)
-    of = in_torch(known)
+    of, wanted = numbers_and_expectation(kernel)
 
     def off(signs):
         x = ((of["a"].exp() * (1 + 2**-8 * signs)) @ of["b"]).mT.unflatten(0, (2, 2)).sum(1)
@@ -409,11 +411,7 @@ def test_the_error_of_an_operand_that_is_a_sum_of_matrices():
         p = td.cast(td.load(a[0, 0, 0], (32, 16)), td.bf16)
         td.store(y[0, 0, 0], td.cast(p, td.f32))
 
-    made = kernel.capture("gfx942", {})
-    known = tensors_of(made, NORMAL)
-    (stated,) = made.contracts
-    wanted = expectation(made, stated, known, (1, 32, 32), GFX942, None)
-    of = in_torch(known)
+    of, wanted = numbers_and_expectation(kernel)
     x = of["a"].sum(0)
     assert np.allclose(wanted.values, (x @ of["b"]).numpy(), rtol=1e-12)
     off = (x.abs() @ of["b"].abs() * 2**-8).numpy()

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from benchmarks.launch_overhead import CHOICE, MOST, timed, too_slow
+from benchmarks.launch_overhead import BEST, CHOICE, LOOK, MOST, timed, too_slow
 
 TENSORS, GRID, LAUNCHER = "three tensors of torch", "Triton 3.5.0: kernel[grid](a, b, c, M, N, K, ...)", "Triton 3.5.0: a compiled kernel's launcher"
 
@@ -16,6 +16,8 @@ TENSORS, GRID, LAUNCHER = "three tensors of torch", "Triton 3.5.0: kernel[grid](
         ({TENSORS: 5.2, "three arrays": 10.01}, {}, ["three arrays: 10.01 µs is more than 10 µs"]),
         ({TENSORS: 5.2, CHOICE: 1.0}, {}, []),
         ({TENSORS: 5.2, CHOICE: 1.2}, {}, [f"{CHOICE}: 1.2 µs is more than 1 µs"]),
+        ({BEST: 2.75, LOOK: 1.75}, {}, []),
+        ({BEST: 2.8, LOOK: 1.75}, {}, [f"{BEST}: 2.8 µs is more than 2.75 µs"]),
         ({TENSORS: 5.2}, {GRID: 10.4, LAUNCHER: 2.7}, []),
         ({TENSORS: 5.2}, {GRID: 5.1, LAUNCHER: 2.7}, [f"three tensors of torch: 5.2 µs is more than the 5.1 µs of {GRID}"]),
     ),

@@ -140,6 +140,21 @@ def test_a_tuned_file_that_cannot_be_read_is_left_alone(file, tmp_path, capsys):
     assert (tmp_path / NAME).read_text() == "format = ["
 
 
+def test_a_tuned_file_that_is_a_link_stays_one(file, tmp_path, capsys):
+    """As of several checkouts with one file."""
+    (tmp_path / "shared").mkdir()
+    (tmp_path / NAME).symlink_to(tmp_path / "shared" / "tuned.toml")
+    for size in (256, 512):
+        assert run(capsys, "tune", f"{file}:copies", "--sizes", f"M={size}", "--chip", "MI300X")[0] == 0
+    assert (tmp_path / NAME).is_symlink() and [one.sizes["M"] for one in read(tmp_path / "shared" / "tuned.toml")] == [256, 512]
+    assert os.listdir(tmp_path / "shared") == ["tuned.toml"]
+
+
+def test_a_tuned_file_that_cannot_be_written_ends_before_the_search(file, tmp_path, capsys):
+    assert run(capsys, "tune", file, "-o", f"{file}/x.toml") == (2, "", f"tiledsl: cannot write to {file}/x.toml: {file} is no folder\n")
+    assert os.listdir(tmp_path) == [file]
+
+
 def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
     (tmp_path / "j.jsonl").write_text('{"journal": 1}\n{"identity": "ab')
     status, _, err = run(capsys, "tune", file, "--journal", "j.jsonl")
@@ -157,8 +172,18 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         (["copies.py", "--space", "ROW=16"], "--space: no variant of 'every_copy' has 'ROW' (did you mean 'ROWS'?): they have ROWS, COLS, TIMES"),
         (["copies.py:copies", "--space", "ROW=16"], "--space: kernel 'copies' has no option 'ROW' (did you mean 'ROWS'?): it has ROWS, COLS"),
         (["copies.py", "--space", "ROWS=7", "--space", "TIMES=9"], "--space leaves no variant of 'every_copy'"),
+        (
+            ["copies.py:copies", "--space", "ROWS=inf"],
+            "--space ROWS=inf: a tuned file cannot hold inf: it holds a bool, text, or a finite number of 64 bits",
+        ),
+        (
+            ["copies.py:copies", "--space", "ROWS=32,None"],
+            "--space ROWS=None: a tuned file cannot hold None: it holds a bool, text, or a finite number of 64 bits",
+        ),
         (["copies.py", "--trials", "0"], "--trials is the number of variants to profile, at least 1, and got 0"),
         (["copies.py", "--measure", "-1"], "--measure is the number of variants to time, at least 0, and got -1"),
+        (["copies.py", "-o", "x.html", "--report", "./x.html"], "-o and --report name one file, ./x.html: name two"),
+        (["copies.py", "-o", "x", "--journal", "x"], "-o and --journal name one file, x: name two"),
         (["copies.py", "--report", "x.pdf"], "--report writes HTML, and 'x.pdf' does not end in .html"),
         (["copies.py", "--chip", "H100"], "unknown chip 'H100': there are MI250, MI250X, MI300X, MI325X, MI355X"),
         (["copies.py:nothing"], "copies.py holds no kernel 'nothing': it has copies"),

@@ -217,7 +217,9 @@ def test_an_unknown_target(refusal):
         ("dict(BLOCK=64)", "tune={'BLOCK': …}: its values are a tuple or a list with at least one value", 22, ""),
         ("dict(BLOCK=(64, 128))", "tune={'BLOCK': …}: its default, 32, is not among them", 22, ""),
         ("dict(BLOCK=(32, 32))", "tune={'BLOCK': …}: a value is listed twice", 22, ""),
-        ("dict(BLOCK=(32, None))", "tune={'BLOCK': …}: None is no number, text or bool", 22, ""),
+        ("dict(BLOCK=(32, None))", "tune={'BLOCK': …}: None is none of a bool, text, or a finite number of 64 bits", 22, ""),
+        ("dict(BLOCK=(32, 2**63))", "tune={'BLOCK': …}: 9223372036854775808 is none of a bool, text, or a finite number of 64 bits", 22, ""),
+        ("dict(BLOCK=(32, '\\ud800'))", "tune={'BLOCK': …}: '\\ud800' is none of a bool, text, or a finite number of 64 bits", 22, ""),
         ("(32, 64)", "tune=(32, 64): values are listed for each option by name", 12, "tune=dict(BLOCK=(128, 256), K_STEP=(32, 64))"),
     ],
 )

@@ -98,6 +98,15 @@ def test_kernels_and_tables_need_no_torch():
     assert found == ["mixed 216 True", missing, missing, "AttributeError module 'tiledsl.torch' has no attribute 'attn'", missing]
 
 
+@pytest.mark.parametrize("here, target", [("gfx950", "gfx950"), ("gfx90a", "gfx90a"), ("gfx1100", "gfx942"), (None, "gfx942")])
+def test_without_a_target_the_gpu_of_this_machine_decides(monkeypatch, here, target):
+    """The shape has another choice on each chip."""
+    shape = 4096, 4096, 4096, 2
+    assert len({choice_for(*shape, one) for one in ("gfx90a", "gfx942", "gfx950")}) == 3
+    monkeypatch.setattr(sys.modules["tiledsl.compile.target"], "device_target", lambda: here)
+    assert choice_for.__wrapped__(*shape) == choice_for(*shape, target)
+
+
 def test_a_shape_is_chosen_for_once():
     choice_for.cache_clear()
     for _ in range(3):

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import types
 from concurrent.futures import BrokenExecutor
@@ -16,10 +17,12 @@ from tests.sim.test_executors import doubled
 from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
 from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.sim.launch.processes import Process
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.executors import executor_named
 from tiledsl.tools.tune.processes import Processes
 from tiledsl.tools.tune.search import search
+from tiledsl.tools.worker import MODULE
 
 CHIP = CHIPS["MI300X"]
 SPEC = dict(M=256)
@@ -45,6 +48,37 @@ def test_a_process_that_is_killed_fails_its_own_call_alone():
             executor.submit(lambda: 1).result()
         assert executor.submit(math.sqrt, 4).result() == 2
     with pytest.raises(RuntimeError, match="the processes have been ended"):
+        executor.submit(math.sqrt, 4)
+
+
+@pytest.mark.parametrize("module, descriptors", [(MODULE, ()), ("tiledsl.sim.launch.worker", (0,))])
+def test_a_process_whose_caller_is_killed_says_nothing(module, descriptors, capfd):
+    """It finds its pipe closed, as its answer is written or the next call is read."""
+    worker = Process(module, *descriptors)
+    if module == MODULE:
+        worker.send((os.getpid, (), {}))
+    worker.connection.close()
+    status = worker._process.wait()
+    worker.end()
+    assert status == 1 and capfd.readouterr() == ("", "")
+
+
+def test_more_processes_than_calls_cost_nothing():
+    with Processes(10**12) as executor:
+        before = threading.active_count()
+        assert [executor.submit(math.sqrt, number * number).result() for number in range(2)] == [0, 1]
+        assert threading.active_count() <= before + 2
+
+
+def test_where_no_further_thread_can_be_started_the_others_work(monkeypatch):
+    def start(thread):
+        raise RuntimeError("can't start new thread")
+
+    with Processes(2) as executor:
+        assert executor.submit(math.sqrt, 4).result() == 2
+        monkeypatch.setattr(threading.Thread, "start", start)
+        assert executor.submit(math.sqrt, 9).result() == 3
+    with Processes(2) as executor, pytest.raises(RuntimeError, match="can't start new thread"):
         executor.submit(math.sqrt, 4)
 
 

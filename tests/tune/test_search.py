@@ -15,7 +15,7 @@ from tests.schemas import validate
 from tests.tune.executors import Here, Losing
 from tests.tune.kernels import file_of_copies
 from tiledsl.analysis.time.chips import CHIPS
-from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.diagnostic import ToolchainError, UsageError
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.search import search
@@ -211,8 +211,35 @@ def test_a_trial_that_is_lost_twice_is_said_and_not_kept(copies, modelled, tmp_p
     with Journal(tmp_path / "j.jsonl") as journal:
         found = searched(copies, Losing(2), journal=journal)
     assert found.lost == 8 and found.best is None and not found.proved
-    assert found.text.endswith("  8 trials lost twice with the workers: a second run tries again")
+    assert "\n  no variant has a prediction\n" in found.text and "refused" not in found.text
+    said = "  8 trials lost twice with the workers: a second run tries again\n  note: the last lost trial ended with BrokenExecutor: the worker was killed"
+    assert found.text.endswith(said)
     assert len((tmp_path / "j.jsonl").read_text().splitlines()) == 1
+
+
+def test_what_loses_a_trial_is_said_once(copies, modelled):
+    """As where the workers have another tiledsl, or none."""
+
+    class Without(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            future = super().submit(len, ())
+            future._exception, future._result = ModuleNotFoundError("No module\nnamed 'tiledsl'"), None
+            return future
+
+    found = searched(copies, Without())
+    assert found.notes == ("the last lost trial ended with ModuleNotFoundError: No module named 'tiledsl'",)
+    assert searched(copies, Losing(1)).notes == ()
+
+
+def test_futures_of_another_library(copies):
+    class Other(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            return 3
+
+    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed"):
+        searched(copies, Other())
+    with pytest.raises(UsageError, match="the executor takes no more trials: AttributeError: 'NoneType' object has no attribute 'submit'"):
+        searched(copies, None)
 
 
 def test_an_executor_that_has_ended(copies):
@@ -238,6 +265,34 @@ def test_an_executor_that_breaks_ends_the_search_and_no_outcome_is_lost(copies, 
         searched(copies, Broken(1), trials=4, journal=journal)
     with Journal(tmp_path / "j.jsonl") as journal:
         assert searched(copies, Here(), trials=4, journal=journal).resumed == 7
+
+
+@pytest.mark.parametrize("error", (BrokenExecutor("a process was terminated"), KeyboardInterrupt()))
+def test_an_executor_that_breaks_while_trials_are_submitted_loses_no_outcome(copies, tmp_path, error):
+    class Broken(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            if len(self.calls) == 3:
+                raise error
+            return super().submit(fn, *args, **kwargs)
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises((UsageError, KeyboardInterrupt)):
+        searched(copies, Broken(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 3
+
+
+def test_a_compiler_that_is_missing_on_one_worker_loses_no_outcome_of_the_others(copies, tmp_path):
+    class Without(Here):
+        def submit(self, fn, /, *args, **kwargs):
+            future = super().submit(fn, *args, **kwargs)
+            if len(self.calls) == 5:
+                future._exception = ToolchainError("no clang")
+            return future
+
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(ToolchainError, match="no clang"):
+        searched(copies, Without(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 7
 
 
 def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):
@@ -273,8 +328,8 @@ def test_a_line_that_is_cut_off_is_left_out_and_said(tmp_path):
         assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3.0
 
 
-NO_TRIALS = ("not JSON\n", "3\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess"), line("a"))
-NO_TIMES = tuple(line("a", time_us=time) for time in (math.nan, math.inf, -1.0, 0, True))
+NO_TRIALS = ("not JSON\n", "3\n", f"{'[' * 100_000}\n", '{"stage": "profile"}\n', line("a", time_us="fast"), line("a", stage="guess"), line("a"))
+NO_TIMES = tuple(line("a", time_us=time) for time in (math.nan, math.inf, -1.0, 0, True, 10**400))
 
 
 @pytest.mark.parametrize("wrong", (*NO_TRIALS, *NO_TIMES))
@@ -291,12 +346,61 @@ def test_many_lines_that_are_no_trials_are_said_in_one_note(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "text, said", [("print(1)\n", "is no journal of a search"), ('{"journal": 2}\n', "is a journal of format 2, and this version writes format 1")]
+    "text, said",
+    [
+        ("print(1)\n", "is no journal of a search"),
+        ("print(1)", "is no journal of a search"),
+        ("print(1)\nprint(2)", "is no journal of a search"),
+        ('{"rows": []}', "is no journal of a search"),
+        ("\n", "is no journal of a search"),
+        ('{"journal": 2}\n', "is a journal of format 2, and this version writes format 1"),
+        ('{"journal": 2}\n{"iden', "is a journal of format 2, and this version writes format 1"),
+        ('{"journal": "1"}\n', "is a journal of format '1', and this version writes format 1"),
+    ],
 )
 def test_files_that_are_no_journals_stay_as_they_are(tmp_path, text, said):
     with pytest.raises(UsageError, match=said):
         opened(tmp_path / "j.jsonl", text)
     assert (tmp_path / "j.jsonl").read_text() == text
+
+
+@pytest.mark.parametrize("end", range(1, len(HEAD)))
+def test_a_journal_whose_first_line_is_cut_off_begins_anew(tmp_path, end):
+    """As of a machine that stopped: no trial is lost."""
+    with opened(tmp_path / "j.jsonl", HEAD[:end]) as journal:
+        assert journal.notes == [f"the last line of {journal.shown} is cut off: its trial is done again"]
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == []
+    assert (tmp_path / "j.jsonl").read_text() == HEAD
+
+
+def test_a_journal_that_is_read_in_parts(tmp_path, monkeypatch):
+    """As one of more than two gigabytes: no part is taken for the whole."""
+    read = os.read
+    monkeypatch.setattr(os, "read", lambda file, count: read(file, min(count, 7)))
+    text = HEAD + line("a", time_us=2.5) + line("b", time_us=3)
+    with opened(tmp_path / "j.jsonl", text) as journal:
+        assert journal.notes == [] and journal.known("b", PROFILED).time_us == 3
+    assert (tmp_path / "j.jsonl").read_text() == text
+
+
+def test_texts_that_have_no_encoding_are_kept(tmp_path):
+    """Names of files, in the messages of refusals, are bytes on some systems."""
+    outcome = Outcome(PROFILED, "TD201", "of c\udcff.py")
+    for _ in range(2):
+        with Journal(tmp_path / "j.jsonl") as journal:
+            assert journal.notes == []
+            journal.add("a", "copies(NAME='\ud800')", outcome)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == [] and journal.known("a", PROFILED) == outcome
+
+
+def test_a_pipe_is_no_journal(tmp_path):
+    os.mkfifo(tmp_path / "j.jsonl")
+    with pytest.raises(UsageError, match=r"cannot read the journal .*j\.jsonl: Illegal seek"):
+        Journal(tmp_path / "j.jsonl")
+    with pytest.raises(UsageError, match="cannot write to the journal .*: embedded null byte"):
+        Journal("j\0")
 
 
 def test_one_search_at_a_time_writes_a_journal(tmp_path):

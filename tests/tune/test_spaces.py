@@ -82,6 +82,19 @@ def a_number():
     yield 64
 
 
+def no_value():
+    yield dict(SHAPE=(32, 32)), one_row
+
+
+def no_value_of_an_option():
+    yield td.kernel(of_shapes, warps=1).variant(shape=(32, 32))
+
+
+def of_shapes(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32], shape=None):
+    td.grid(1)
+    td.store(c[0, 0], td.load(a[0, 0], (32, 32)))
+
+
 def twice():
     yield one_row
     yield one_row
@@ -100,6 +113,16 @@ def one_row(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
         (
             a_number,
             "space 'a_number' yields 64: yield a kernel, a variant of one, or a pair of names with plain values and a kernel, (dict(WARPS=8), kernel)",
+        ),
+        (
+            no_value,
+            "space 'no_value' yields one_row(SHAPE=(32, 32)): a tuned file cannot hold SHAPE=(32, 32), which is none of a bool, text, or a finite number"
+            " of 64 bits",
+        ),
+        (
+            no_value_of_an_option,
+            "space 'no_value_of_an_option' yields of_shapes(shape=(32, 32)): a tuned file cannot hold shape=(32, 32), which is none of"
+            " a bool, text, or a finite number of 64 bits",
         ),
         (twice, "space 'twice' yields one_row() twice: yield a pair, (dict(WARPS=8), kernel), whose names tell kernels of one name apart"),
     ],

@@ -21,5 +21,10 @@ def chosen_target(kernel: KernelDefinition, asked: object) -> str:
                 " given by name, M=8192"
             )
         return asked
+    return target_here(kernel.target)
+
+
+def target_here(usual: str | None = None) -> str:
+    """The target of this machine's GPU; or else the usual one, such as that of a decorator; or else the default."""
     here = device_target()
-    return here if here in TARGETS else kernel.target or DEFAULT_TARGET
+    return here if here in TARGETS else usual or DEFAULT_TARGET

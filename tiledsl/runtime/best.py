@@ -6,10 +6,10 @@ import contextlib
 import dataclasses
 import functools
 import math
-import os
+import pathlib
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.figures import chosen_chip
@@ -19,10 +19,23 @@ from tiledsl.language.capture.choices import identity
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.assess import assess, captured_for
 from tiledsl.runtime.forecast import calling_line
-from tiledsl.runtime.tuned import Tuned, TunedFileError, file_of, read, refused_entry
+from tiledsl.runtime.tuned import (
+    State,
+    Tuned,
+    TunedFileError,
+    file_of,
+    is_settled,
+    name_of,
+    read,
+    refused_sizes,
+    refused_variant,
+    state_of,
+)
 from tiledsl.targets import target_named
+from tiledsl.toolchain.rocm.device import has_several_targets
 
 MOST = 4  # variants that are compared for a shape without an entry
+_KEPT = 1 << 14  # shapes whose answers a kernel or space keeps
 
 
 class AnyVariant(Protocol):
@@ -41,46 +54,81 @@ class AnyVariant(Protocol):
 V = TypeVar("V", bound=AnyVariant)
 
 
-def best(
-    space: str,
-    variants: Sequence[V],
-    default: V,
-    target: str | None,
-    chip: str | None,
-    sizes: Mapping[str, Any],
-    *,
-    file: str | None = None,
-    made: Callable[[Mapping[str, Any]], V | None] = lambda options: None,
-) -> V:
-    """The variant of the tuned file for a shape. Of those that it has for other shapes, the first by bounds; without
-    one for the chip, the default. The tuned file is beside the source file `file`, by default the file of the default's
-    kernel. `made` makes variants of options that `variants` does not have, as a search of other values finds them.
+class _Answer(NamedTuple, Generic[V]):
+    """A variant, and the state of the tuned file from which it follows."""
 
-    A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.
+    variant: V
+    state: State | None
+
+
+class Best(Generic[V]):
+    """The choice of a variant of a kernel or a space: that of the tuned file for a shape. Of those that the file has
+    for other shapes, the first by bounds; without one for the chip, the default.
+
+    The tuned file is beside the source file `file`, by default the file of the default's kernel. `made` makes variants
+    of options that `variants` does not have, as a search of other values finds them.
     """
-    kernel = default.kernel
-    chosen = chip_for(kernel, target, chip)
-    shape = kernel.shape_for(sizes, "best")
-    source = file or kernel.function.__code__.co_filename
-    path, own = file_of(source), os.path.basename(source)
-    variant_of = functools.partial(_variant, variants=variants, made=made, chip=chosen, path=str(path))
-    try:
-        every = read(path)
-        of_space = [one for one in every if (one.space, one.chip) == (space, chosen.name)]
-        entries = [one for one in of_space if one.file in (own, "")]
-        _check_sizes(entries, shape, str(path))
+
+    def __init__(
+        self,
+        space: str,
+        variants: Sequence[V],
+        default: V,
+        *,
+        file: str | None = None,
+        made: Callable[[Mapping[str, Any]], V | None] = lambda options: None,
+    ):
+        self._space, self._variants, self._default, self._made = space, variants, default, made
+        source = file or default.kernel.function.__code__.co_filename
+        self._own, self._path = name_of(source), str(file_of(source))
+        self._compared: dict[tuple[Any, ...], tuple[object, V]] = {}  # for shapes between those of the file
+        # a place for the answer to each question; typed, since 1 is a size, and True is none
+        self._place = functools.lru_cache(maxsize=_KEPT, typed=True)(lambda *_, **__: list[_Answer[V]]())
+
+    def __call__(self, target: str | None, chip: str | None, sizes: Mapping[str, Any]) -> V:
+        """The variant for a shape. An answer is given again for as long as the tuned file is the same.
+
+        A tuned file that cannot be used is a warning (TD880 to TD882). Raises UsageError.
+        """
+        try:
+            kept = self._place(target, chip, **sizes)
+        except TypeError:  # a value without a hash
+            kept = []
+        state = state_of(self._path)
+        if kept and kept[0].state == state:
+            return kept[0].variant
+        found = self._found(target, chip, sizes)
+        is_certain = is_settled(state) and (target is not None or chip is not None or not has_several_targets())
+        kept[:] = [_Answer(found, state)] if is_certain else []
+        return found
+
+    def _found(self, target: str | None, chip: str | None, sizes: Mapping[str, Any]) -> V:
+        """The variant for a shape, by the tuned file as it is."""
+        kernel = self._default.kernel
+        chosen = chip_for(kernel, target, chip)
+        shape = kernel.shape_for(sizes, "best")
+        try:
+            return self._of_file(chosen, shape)
+        except TunedFileError as error:
+            _warn(kernel, error)
+            return self._default
+
+    def _of_file(self, chip: Chip, shape: Mapping[str, int]) -> V:
+        """The variant for a shape on a chip. TunedFileError where the file cannot be used."""
+        every = read(pathlib.Path(self._path))
+        of_space = [one for one in every if (one.space, one.chip) == (self._space, chip.name)]
+        entries = [one for one in of_space if one.file in (self._own, "")]
+        _check_sizes(entries, shape, self._path)
         entries.sort(key=lambda one: (distance(one.sizes, shape), not one.file))
+        variant_of = functools.partial(_variant, variants=self._variants, made=self._made, chip=chip, path=self._path)
         if entries and entries[0].sizes == shape:
             return variant_of(entries[0])
-        key = space, chosen, source, tuple(shape.values())
-        of_file, found = kernel.compared.get(key, (None, default))
+        key = chip, *shape.values()
+        of_file, found = self._compared.get(key, (None, self._default))
         if of_file is not every:  # the file has changed, or the shape is new
-            found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chosen) or default
-            kernel.compared[key] = every, found
+            found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chip) or self._default
+            self._compared[key] = every, found
         return found
-    except TunedFileError as error:
-        _warn(kernel, error)
-        return default
 
 
 def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> Chip:
@@ -98,7 +146,7 @@ def _check_sizes(entries: Iterable[Tuned], shape: Mapping[str, int], path: str) 
     for one in entries:
         if one.sizes.keys() != shape.keys():
             named = f"has an entry of '{one.space}' for {_sizes(one)}"
-            raise refused_entry(path, f"{named}: its sizes are {', '.join(shape)}")
+            raise refused_sizes(path, f"{named}: its sizes are {', '.join(shape)}")
 
 
 def _variant(
@@ -113,17 +161,17 @@ def _variant(
     named = f"{entry.kernel}({given}), for {_sizes(entry)}"
     other = made(entry.options) if entry.kernel == entry.space else None
     if other is None:
-        raise refused_entry(path, f"names a variant that '{entry.space}' does not have: {named}")
+        raise refused_variant(path, f"names a variant that '{entry.space}' does not have: {named}")
     try:
         _likely_us(other, entry.sizes, chip)
     except TiledslError as error:
         why = f"{error.diagnostics[0].code}: {error.diagnostics[0].message}"
-        raise refused_entry(path, f"names a variant that is refused: {named}: {why}") from None
+        raise refused_variant(path, f"names a variant that is refused: {named}: {why}") from None
     return other
 
 
 def _sizes(entry: Tuned) -> str:
-    return ", ".join(f"{name}={size}" for name, size in entry.sizes.items())
+    return ", ".join(f"{name}={size}" for name, size in entry.sizes.items()) or "no sizes"
 
 
 def _distinct(variants: Iterable[V]) -> list[V]:
@@ -142,7 +190,7 @@ def _labels(labels: Mapping[str, Any]) -> dict[str, Any]:
 
 def distance(one: Mapping[str, int], other: Mapping[str, int]) -> float:
     """How far two shapes are from each other: the sum of the factors between their sizes, as logarithms."""
-    return sum(abs(math.log2(one.get(name, 1) / size)) for name, size in other.items())
+    return sum(abs(math.log2(one.get(name, 1)) - math.log2(size)) for name, size in other.items())
 
 
 def _first_by_bound(candidates: Sequence[V], shape: Mapping[str, int], chip: Chip) -> V | None:

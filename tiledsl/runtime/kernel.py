@@ -342,11 +342,14 @@ class Kernel(KernelDefinition):
             best = gemm.best(M=4096, N=4096, K=512)
             print(best, best.check(M=4096, N=4096, K=512))
         """
-        from tiledsl.runtime.best import best  # here, since it reads the model of time
-
         self._refuse_inside()
-        default = self.variant(**self._default_choice())
-        return best(self.name, self.variants(), default, target, chip, sizes, made=self._made)
+        return self._best(target, chip, sizes)
+
+    @functools.cached_property
+    def _best(self) -> Callable[[str | None, str | None, Mapping[str, Any]], Variant]:
+        from tiledsl.runtime.best import Best  # here, since it reads the model of time
+
+        return Best(self.name, self.variants(), self.variant(**self._default_choice()), made=self._made)
 
     def _made(self, options: Mapping[str, Any]) -> Variant | None:
         """The variant with options of a tuned file; None where the kernel has no such option, or one of another

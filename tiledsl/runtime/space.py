@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError
-from tiledsl.language.capture.choices import is_value
+from tiledsl.language.capture.choices import VALUES, is_value
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel, Variant
 
@@ -45,6 +45,7 @@ class Space:
     def _made(self) -> tuple[Variant, ...]:
         found: dict[str, Variant] = {}
         for variant in (one for yielded in self.function() or () for one in self._variants_of(yielded)):
+            self._check_labels(variant)
             if variant.name in found:
                 raise UsageError(
                     f"space '{self.name}' yields {variant.name} twice: yield a pair, (dict(WARPS=8), kernel), whose"
@@ -57,10 +58,21 @@ class Space:
 
     def best(self, target: str | None = None, *, chip: str | None = None, **sizes: Any) -> Variant:
         """The variant that `tiledsl tune` found for these sizes, as by Kernel.best; without a file, the first one."""
-        from tiledsl.runtime.best import best  # here, since it reads the model of time
+        return self._best(target, chip, sizes)
+
+    @functools.cached_property
+    def _best(self) -> Callable[[str | None, str | None, Mapping[str, Any]], Variant]:
+        from tiledsl.runtime.best import Best  # here, since it reads the model of time
 
         variants = self.variants()
-        return best(self.name, variants, variants[0], target, chip, sizes, file=self.file)
+        return Best(self.name, variants, variants[0], file=self.file)
+
+    def _check_labels(self, variant: Variant) -> None:
+        """UsageError for a variant that a tuned file cannot name."""
+        for name, value in variant.labels.items():
+            if not is_value(name) or not is_value(value):
+                held = f"a tuned file cannot hold {name}={describe(value)}, which is none of {VALUES}"
+                raise UsageError(f"space '{self.name}' yields {variant.name}: {held}")
 
     def _variants_of(self, yielded: object) -> tuple[Variant, ...]:
         match yielded:
@@ -69,8 +81,7 @@ class Space:
             case Kernel():
                 return yielded.variants()
             case (Mapping() as labels, (Kernel() | Variant()) as named):
-                wrong = [name for name, value in labels.items() if not isinstance(name, str) or not is_value(value)]
-                if not wrong:
+                if all(isinstance(name, str) for name in labels):
                     of = named.variants() if isinstance(named, Kernel) else (named,)
                     return tuple(dataclasses.replace(one, labels={**labels, **one.labels}) for one in of)
         raise UsageError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from multiprocessing.connection import Connection
 
-from tiledsl.sim.launch.processes import end_with_the_caller, sendable
+from tiledsl.sim.launch.processes import ending_with_the_caller, sendable
 
 MODULE = __name__
 """The name of this module, for `Process`."""
@@ -12,15 +12,12 @@ MODULE = __name__
 
 def main(pipe: int) -> None:
     """Make calls until the caller ends this process, or ends itself."""
-    end_with_the_caller()
     connection = Connection(pipe)
-    while True:
-        try:
+    with ending_with_the_caller():
+        while True:
             function, arguments, options = connection.recv()
-        except EOFError:
-            return
-        try:
-            answer = True, function(*arguments, **options)
-        except Exception as error:
-            answer = False, sendable(error)
-        connection.send(answer)
+            try:
+                answer = True, function(*arguments, **options)
+            except Exception as error:
+                answer = False, sendable(error)
+            connection.send(answer)

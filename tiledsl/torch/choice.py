@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.estimate import USUAL_STEP, Gemm
 from tiledsl.analysis.time.origami import estimate_us
+from tiledsl.compile.target import target_here
 from tiledsl.runtime.best import distance
 from tiledsl.runtime.tuned import Tuned, parsed
 from tiledsl.targets import target_named
@@ -62,8 +63,8 @@ def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str
 
 
 def _chip(target: str | None) -> Chip:
-    kernel = spaces.products_of_8_bits.variants()[0].kernel
-    return chip_of(target_named(kernel.chosen_target(target)).name)
+    """The chip of a target, by default that of this machine's GPU."""
+    return chip_of(target_named(target if target is not None else target_here()).name)
 
 
 def _predicted(entry: Tuned, shape: dict[str, int], operands: str, chip: Chip) -> float:

@@ -23,6 +23,7 @@ from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.kernel import Kernel
 from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
+    DTYPES,
     FLOAT8,
     SHORT_FLOATS,
     activated,
@@ -239,14 +240,8 @@ _matmul_abt.register_autograd(_backward, setup_context=_setup)
 # ------------------------------------------------------------------------------------------------- kernels of one's own
 
 
-_ALLOCATED = {
-    "bf16": torch.bfloat16,
-    "f16": torch.float16,
-    "f32": torch.float32,
-    "xf32": torch.float32,
-    "int8": torch.int8,
-    "i32": torch.int32,
-}
+# torch's types by names of element types; not those of fp8, of which torch has two
+_ALLOCATED = {of.name: dtype for dtype, of in DTYPES.items() if dtype not in FLOAT8} | {"xf32": torch.float32}
 
 
 def operator(

@@ -12,7 +12,7 @@ from tests.kernels.gemms import one_warp
 from tests.standin.kernels import Part, any_rows, tripled, whole_numbers
 from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
 from tiledsl.toolchain.rocm import hip
-from tiledsl.toolchain.rocm.device import has_gpu_of
+from tiledsl.toolchain.rocm.device import has_gpu_of, has_several_targets
 
 DATA = whole_numbers(32, 32)
 TWO = pytest.mark.devices("gfx942:sramecc+:xnack-", "gfx90a:sramecc+:xnack-")
@@ -48,9 +48,14 @@ def test_the_compiler_is_that_of_a_gpu_whichever_is_the_current_one(gpu):
 
 @pytest.mark.devices("gfx942", "gfx90a", "gfx1100")
 def test_what_gpus_there_are(gpu):
-    assert [has_gpu_of(target) for target in ("gfx90a", "gfx942", "gfx950")] == [True, True, False]
+    assert [has_gpu_of(target) for target in ("gfx90a", "gfx942", "gfx950")] == [True, True, False] and has_several_targets()
     gpu.fail("hipGetDeviceCount", 100)
     assert not has_gpu_of("gfx90a") and gpu.last_error == 0
+
+
+@ALIKE
+def test_gpus_of_one_architecture(gpu):
+    assert has_gpu_of("gfx942") and not has_several_targets()
 
 
 @ALIKE

@@ -10,7 +10,8 @@ from typing import Any
 from tiledsl.language.recording.handle import describe
 
 Choices = Mapping[str, tuple[Any, ...]]
-_KINDS = (bool, int, float, str)  # those that a tuned file can hold
+_MOST_BITS = 63  # of a whole number in TOML, without its sign
+VALUES = "a bool, text, or a finite number of 64 bits"
 EXAMPLE = "tune=dict(BLOCK=(128, 256), K_STEP=(32, 64))"
 
 
@@ -31,7 +32,7 @@ def misfit(values: tuple[Any, ...], default: object) -> str:
         return "its values are a tuple or a list with at least one value"
     wrong = [value for value in values if not is_value(value)]
     if wrong:
-        return f"{describe(wrong[0])} is no number, text or bool"
+        return f"{describe(wrong[0])} is none of {VALUES}"
     if len({identity(value) for value in values}) < len(values):
         return "a value is listed twice"
     if identity(default) not in map(identity, values):
@@ -40,8 +41,18 @@ def misfit(values: tuple[Any, ...], default: object) -> str:
 
 
 def is_value(value: object) -> bool:
-    """Return whether a listed value may be written to a file and read again: a bool, a finite number, or text."""
-    return isinstance(value, _KINDS) and not (isinstance(value, float) and not math.isfinite(value))
+    """Return whether a tuned file can hold a value, and whether the value that is read again is the same."""
+    kind = type(value)  # a subclass, such as an enumeration or a float of NumPy, is read again as its base
+    match value:
+        case bool():
+            return True
+        case int():
+            return kind is int and value.bit_length() <= _MOST_BITS
+        case float():
+            return kind is float and math.isfinite(value)
+        case str():
+            return kind is str and not any("\ud800" <= one <= "\udfff" for one in value)  # those have no encoding
+    return False
 
 
 def identity(value: object) -> tuple[type, object]:

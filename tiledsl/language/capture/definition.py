@@ -67,7 +67,6 @@ class KernelDefinition:
         # around the user's function: the command line keeps what the function prints out of its own output
         self.surroundings: Callable[[], AbstractContextManager[None]] = contextlib.nullcontext
         self.warned: set[object] = set()  # what is not issued as a Python warning again: findings, their topics, codes
-        self.compared: dict[object, Any] = {}  # runtime/best.py: variants for shapes between those of a tuned file
         functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
         self.name = function.__name__
         _, self.span = function_source(function)

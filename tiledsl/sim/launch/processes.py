@@ -172,9 +172,15 @@ class Pool:
 # ------------------------------------------------------------------------------------------------ within such a process
 
 
-def end_with_the_caller() -> None:
-    """End this process once its caller has ended, even by a signal: its end of the standard input closes then."""
+@contextlib.contextmanager
+def ending_with_the_caller() -> Iterator[None]:
+    """End this process once its caller has ended, even by a signal: its ends of the standard input and of the pipe
+    close then."""
     threading.Thread(target=_end_when_closed, daemon=True).start()
+    try:
+        yield
+    except (EOFError, ConnectionError):  # of the pipe, which may be found closed before the standard input
+        os._exit(1)
 
 
 def _end_when_closed() -> None:

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 import numpy
 
 from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS
-from tiledsl.sim.launch.processes import end_with_the_caller, sendable
+from tiledsl.sim.launch.processes import ending_with_the_caller, sendable
 from tiledsl.sim.launch.runs import Run
 from tiledsl.sim.launch.shared_files import in_memory, mapped, one_at_a_time
 from tiledsl.sim.state.report import Counts
@@ -17,13 +17,12 @@ from tiledsl.sim.state.report import Counts
 
 def main(pipe: int, memory: int) -> None:
     """Execute batches until the caller ends this process or ends itself."""
-    end_with_the_caller()
     connection = Connection(pipe)
-    request, args = connection.recv()
-    shared = mapped(memory)
-    run = Run(request, numpy, [in_memory(shared, argument) for argument in args])
-    run.space.turn = functools.partial(one_at_a_time, memory)
-    with numpy.errstate(all="ignore"):
+    with ending_with_the_caller(), numpy.errstate(all="ignore"):
+        request, args = connection.recv()
+        shared = mapped(memory)
+        run = Run(request, numpy, [in_memory(shared, argument) for argument in args])
+        run.space.turn = functools.partial(one_at_a_time, memory)
         while True:
             _, blocks = connection.recv()
             _execute(connection, run, blocks)

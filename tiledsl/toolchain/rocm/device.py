@@ -31,12 +31,23 @@ def device_target(device: int | None = None) -> str | None:
         return None
 
 
+def has_several_targets() -> bool:
+    """Whether this machine's GPUs have several architectures: `device_target` then depends on the current one. Never
+    raises."""
+    return len(_architectures()) > 1
+
+
 def has_gpu_of(target: str) -> bool:
     """Whether any usable AMD GPU has that architecture. Never raises, as `device_target`."""
+    return target in _architectures()
+
+
+def _architectures() -> set[str]:
+    """The architectures of this machine's GPUs; none where there is no usable GPU."""
     if not has_driver():
-        return False
+        return set()
     try:
         hip = runtime()
-        return any(hip.device(number).arch == target for number in range(hip.count()))
+        return {hip.device(number).arch for number in range(hip.count())}
     except TiledslError:
-        return False
+        return set()

@@ -84,9 +84,17 @@ def put(files: Mapping[pathlib.Path, bytes]) -> None:
 
 def write_aside(path: pathlib.Path, content: bytes) -> None:
     """Write a file so, in a folder that is created if necessary. UsageError where that is impossible."""
+    with writing(path):
+        put({path: content})
+
+
+@contextlib.contextmanager
+def writing(path: pathlib.Path) -> Iterator[None]:
+    """Create the folder of a file that the block writes, if necessary. UsageError where that, or the block, is
+    impossible."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        put({path: content})
+        yield
     except OSError as error:
         why = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
         raise UsageError(f"cannot write to {path}: {why}") from None

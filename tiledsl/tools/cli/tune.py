@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
 import json
 import os
 import pathlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tiledsl.analysis.time.chips import CHIPS, Chip
@@ -16,16 +17,18 @@ from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.diagnostics.terminal import progress
-from tiledsl.language.capture.choices import identity
+from tiledsl.language.capture.choices import VALUES, identity, is_value
+from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.best import chip_for
 from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.runtime.space import Space
-from tiledsl.runtime.tuned import NAME, file_of, merged, read, written
+from tiledsl.runtime.tuned import NAME, Tuned, file_of, merged, name_of, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
-from tiledsl.tools.cli.output import PLAIN, say, write_aside
+from tiledsl.tools.cli.output import PLAIN, put, say, write_aside, writing
 from tiledsl.tools.tune.executors import FORMS, executor_named
 from tiledsl.tools.tune.journal import Journal
+from tiledsl.tools.tune.locks import alone
 from tiledsl.tools.tune.measure import MEASURED, gpu_for, measured
 from tiledsl.tools.tune.page import page
 from tiledsl.tools.tune.result import SCHEMA, Found, sizes_text
@@ -101,6 +104,7 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(f"--measure is the number of variants to time, at least 0, and got {options.measure}")
     if options.report is not None and pathlib.Path(options.report).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"--report writes HTML, and '{options.report}' does not end in .html")
+    _check_outputs(options)
     loaded = load_space(options.file)
     variants = _variants(loaded, options.space)
     shapes = [_shape(variants, text) for text in options.sizes or [""]]
@@ -108,17 +112,19 @@ def _run(options: argparse.Namespace) -> int:
     folder = path_and_name(options.file)[0].resolve().parent
     space, source = _names(loaded)
     tuned = pathlib.Path(options.output) if options.output is not None else file_of(source)
-    read(tuned)  # a file that cannot be read is not replaced
+    tuned = pathlib.Path(os.path.realpath(tuned)) if os.path.islink(tuned) else tuned  # the link stays
+    with _exclusive(tuned):
+        read(tuned)  # a file that cannot be read is not replaced
     device = gpu_for(chip.target, options.measure)
     for note in _namesakes(loaded):
         say(f"tiledsl: {note}", sys.stderr)
     found = _searched(options, space, variants, shapes, chip, folder)
     if device is not None:
         found = [measured(one, device, options.measure or MEASURED) for one in found]
-    own = os.path.basename(source)
+    own = name_of(source)
     entries = [dataclasses.replace(one.tuned, file=own) for one in found if one.tuned is not None]
     if entries:
-        write_aside(tuned, written(merged(read(tuned), entries)).encode())
+        add_entries(tuned, entries)
     if options.report is not None:
         write_aside(pathlib.Path(options.report), page(found).encode(errors=PLAIN))
     if options.json:
@@ -128,6 +134,29 @@ def _run(options: argparse.Namespace) -> int:
         say("\n\n".join(one.text for one in found))
         say(f"\n{'written to' if entries else 'nothing is written to'} {os.path.relpath(tuned)}")
     return 0 if len(entries) == len(found) else 1
+
+
+def _check_outputs(options: argparse.Namespace) -> None:
+    """UsageError where two options name one file, of which one would replace the other's content."""
+    known: dict[str, str] = {}
+    for option, path in (("-o", options.output), ("--journal", options.journal), ("--report", options.report)):
+        if path is not None:
+            other = known.setdefault(os.path.realpath(path), option)
+            if other != option:
+                raise UsageError(f"{other} and {option} name one file, {path}: name two")
+
+
+def add_entries(tuned: pathlib.Path, entries: Sequence[Tuned]) -> None:
+    """Add entries to a tuned file; they replace those of the same shapes. UsageError where that is impossible."""
+    with _exclusive(tuned):
+        put({tuned: written(merged(read(tuned), entries)).encode()})
+
+
+@contextlib.contextmanager
+def _exclusive(tuned: pathlib.Path) -> Iterator[None]:
+    """Keep other searches from the tuned file. UsageError where it cannot be written or locked."""
+    with writing(tuned), alone(tuned):
+        yield
 
 
 def _names(loaded: Named | Space) -> tuple[str, str]:
@@ -254,4 +283,7 @@ def _values(text: str) -> tuple[str, tuple[Any, ...]]:
     if not all(parts):
         raise UsageError(f"--space takes NAME=V,V,…, as in --space BLOCK=128,256, and got '{text}'")
     found = [named_values([f"{name}={part}"], "--space")[name] for part in parts]
+    for part, value in zip(parts, found, strict=True):
+        if not is_value(value):
+            raise UsageError(f"--space {name}={part}: a tuned file cannot hold {describe(value)}: it holds {VALUES}")
     return name, tuple({identity(value): value for value in found}.values())

@@ -5,20 +5,22 @@ ended. The last line may be cut off, where the machine itself stopped: it is lef
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
-import math
 import os
 import pathlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any
 
 from tiledsl.diagnostics.diagnostic import UsageError, display_path
+from tiledsl.tools.tune import locks
 from tiledsl.tools.tune.trial import ASSESSED, STAGES, Outcome
 
 FORMAT = 1  # increased when older readers would misread the lines
+_HEAD = f'{{"journal": {FORMAT}}}\n'.encode()
 _FIELDS = {field.name: str if field.type == "str" else float for field in dataclasses.fields(Outcome)}
 
 
@@ -32,15 +34,13 @@ class Journal:
     def __init__(self, path: pathlib.Path | str):
         self.path, self.notes = pathlib.Path(path), list[str]()
         self._known: dict[tuple[str, str], Outcome] = {}
-        try:
+        with self._writing():
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_CLOEXEC", 0), 0o666)
-        except OSError as error:
-            raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
+            self._file = locks.opened(self.path, os.O_APPEND)
         try:
             self._begin()
         except BaseException:
-            os.close(self._file)
+            locks.close(self._file)
             raise
 
     @property
@@ -54,7 +54,7 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        os.close(self._file)
+        locks.close(self._file)
 
     def known(self, identity: str, stage: str) -> Outcome | None:
         """The outcome of an earlier trial."""
@@ -68,47 +68,74 @@ class Journal:
         self._write({"identity": identity, "variant": variant, **kept})
 
     def _write(self, row: Mapping[str, Any]) -> None:
-        line = f"{json.dumps(row, ensure_ascii=False)}\n".encode()
-        try:
+        self._append(f"{json.dumps(row, ensure_ascii=False)}\n".encode(errors="backslashreplace"))  # as JSON has it
+
+    def _append(self, line: bytes) -> None:
+        with self._writing():
             while line:
                 line = line[os.write(self._file, line) :]
-        except OSError as error:
-            raise UsageError(f"cannot write to the journal {self.shown}: {error.strerror}") from None
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, ValueError) as error:  # ValueError: a name with a NUL
+            why = getattr(error, "strerror", None) or error
+            raise UsageError(f"cannot write to the journal {self.shown}: {why}") from None
 
     def _begin(self) -> None:
         try:
-            _lock(self._file)
-        except OSError:
-            raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal") from None
-        whole = self._whole_lines()
-        if not whole:
-            self._write({"journal": FORMAT})
+            is_locked = locks.try_lock(self._file)
+        except OSError as error:
+            where = "name another --journal, on a file system with locks"
+            raise UsageError(f"cannot lock the journal {self.shown}: {error.strerror}: {where}") from None
+        if not is_locked:
+            raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal")
+        content = self._content()
+        if len(content) < len(_HEAD) and _HEAD.startswith(content):
+            self._cut(content, 0)
+            self._append(_HEAD)
             return
-        first, *rows = whole
-        head = _row(first)
-        if head is None or "journal" not in head:
-            raise UsageError(f"{self.shown} is no journal of a search: name another file with --journal")
-        if head["journal"] != FORMAT:
-            raise UsageError(
-                f"{self.shown} is a journal of format {head['journal']}, and this version writes format {FORMAT}: name"
-                " another file with --journal"
-            )
+        self._check(content.partition(b"\n")[0])  # before anything is cut: the file may be another than a journal
+        end = content.rfind(b"\n") + 1
+        self._cut(content, end)
+        rows = content[:end].splitlines()[1:]
         wrong = [number for number, line in enumerate(rows, 2) if not self._take(line)]
         if len(wrong) == 1:
             self.notes.append(f"line {wrong[0]} of {self.shown} is no trial, and is left out")
         elif wrong:
             self.notes.append(f"{len(wrong)} lines of {self.shown}, from line {wrong[0]} on, are no trials: left out")
 
-    def _whole_lines(self) -> list[bytes]:
-        """The lines of the file. A last line without an end is cut away."""
-        size = os.fstat(self._file).st_size
-        os.lseek(self._file, 0, os.SEEK_SET)
-        content = os.read(self._file, size)
-        end = content.rfind(b"\n") + 1
-        if end < size:
-            os.ftruncate(self._file, end)
+    def _content(self) -> bytes:
+        """The whole content of the file."""
+        parts = []
+        try:
+            os.lseek(self._file, 0, os.SEEK_SET)
+            left = os.fstat(self._file).st_size
+            while left and (part := os.read(self._file, left)):  # some gigabytes at most
+                parts.append(part)
+                left -= len(part)
+        except OSError as error:
+            raise UsageError(f"cannot read the journal {self.shown}: {error.strerror}") from None
+        return b"".join(parts)
+
+    def _check(self, first: bytes) -> None:
+        """UsageError where the first line is none of a journal, or one of another format."""
+        head = _row(first)
+        if head is None or "journal" not in head:
+            raise UsageError(f"{self.shown} is no journal of a search: name another file with --journal")
+        if head["journal"] != FORMAT:
+            raise UsageError(
+                f"{self.shown} is a journal of format {head['journal']!r}, and this version writes format {FORMAT}:"
+                " name another file with --journal"
+            )
+
+    def _cut(self, content: bytes, end: int) -> None:
+        """Cut away a last line without an end."""
+        if end < len(content):
+            with self._writing():
+                os.ftruncate(self._file, end)
             self.notes.append(f"the last line of {self.shown} is cut off: its trial is done again")
-        return content[:end].splitlines()
 
     def _take(self, line: bytes) -> bool:
         """Take the trial of a line; return whether there is one."""
@@ -124,7 +151,7 @@ def _row(line: bytes) -> dict[str, Any] | None:
     """A line as a row; None where it is none."""
     try:
         row = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return row if isinstance(row, dict) else None
 
@@ -143,16 +170,4 @@ def _fits(value: Any, kind: Any) -> bool:
     """Whether a value is text, or a number that can be a time."""
     if kind is str:
         return isinstance(value, str)
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
-
-
-def _lock(file: int) -> None:
-    """Lock the file for this process; OSError where another process has it."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # here, since Windows has none
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= sys.float_info.max

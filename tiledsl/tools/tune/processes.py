@@ -27,10 +27,8 @@ class Processes(Executor):
         self._calls: queue.SimpleQueue[_Call] = queue.SimpleQueue()
         self._workers: dict[int, Process] = {}
         self._is_closed = False
-        self._threads = [threading.Thread(target=self._serve, args=(number,)) for number in range(self.count)]
-        for thread in self._threads:
-            thread.daemon = True
-            thread.start()
+        self._threads: list[threading.Thread] = []  # one for each process, as calls come
+        self._adding = threading.Lock()
 
     @property
     def pids(self) -> list[int]:
@@ -41,9 +39,24 @@ class Processes(Executor):
         """Let a process make the call."""
         if self._is_closed:
             raise RuntimeError("the processes have been ended")
+        self._add_thread()
         future: Future[R] = Future()
         self._calls.put((future, (fn, args, kwargs)))
         return future
+
+    def _add_thread(self) -> None:
+        """Start a thread, as long as there are fewer than processes. RuntimeError where the system has not even one."""
+        with self._adding:
+            if len(self._threads) == self.count:
+                return
+            thread = threading.Thread(target=self._serve, args=(len(self._threads),), daemon=True)
+            try:
+                thread.start()
+            except RuntimeError:
+                if self._threads:  # these take the call
+                    return
+                raise
+            self._threads.append(thread)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes, once the calls that were submitted are done; with `cancel_futures`, at once."""

@@ -195,7 +195,8 @@ class Found:
     def _table(self) -> list[str]:
         best = self.fastest
         if best is None:
-            return ["  every variant is refused"]
+            is_refused = all(row.state == REFUSED for row in self.rows)
+            return ["  every variant is refused" if is_refused else "  no variant has a prediction"]
         fastest = best.time_us or 1.0
         rows = [f"  {'time':>12}  {'of the best':>11}  {'bound':>12}  variant"]
         for row in self.ranked[:_SHOWN]:

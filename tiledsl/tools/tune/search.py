@@ -24,6 +24,7 @@ from tiledsl.analysis.time.result import MODEL
 from tiledsl.compile.entries import contents_of
 from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError, text_of
+from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.assess import captured_for
 from tiledsl.runtime.kernel import Variant
 from tiledsl.tools.tune.journal import Journal
@@ -52,6 +53,10 @@ class Candidate:
         return f"{self.identity}.{ESTIMATE}" if stage == ASSESSED else self.identity
 
 
+# trials that have been submitted, each with the candidates that it is for, and whether it is done for the second time
+_UnderWay = dict[Future[Outcome], tuple[list[Candidate], bool]]
+
+
 class Search:
     """A search in progress: the outcomes so far, the executor and the journal."""
 
@@ -60,6 +65,7 @@ class Search:
         self._tell = tell or (lambda stage, done, of: None)
         self.resumed = 0
         self.lost: list[int] = []
+        self.notes: list[str] = []
         self._ended: dict[tuple[str, str], Outcome] = {}  # by identity and stage
 
     def run(self, stage: str, candidates: Sequence[Candidate]) -> dict[int, Outcome]:
@@ -76,24 +82,44 @@ class Search:
                 equal.setdefault(candidate.identity, []).append(candidate)
             else:
                 found[candidate.number] = known
-        under_way = {self._submit(stage, same[0]): (same, False) for same in equal.values()}
-        left = len(candidates) - len(found)
-        while under_way:
-            self._tell(stage, len(candidates) - left, len(candidates))
-            done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
-            ended = [(*under_way.pop(future), _outcome_of(future)) for future in done]
-            # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
-            for same, is_second, outcome in sorted(ended, key=lambda one: one[2] is None):
-                if outcome is None and not is_second:
-                    under_way[self._submit(stage, same[0])] = same, True
-                    continue
-                left -= len(same)
-                if outcome is None:
-                    self.lost += [one.number for one in same]
-                else:
-                    self._keep(stage, same[0], outcome)
-                    found |= dict.fromkeys((one.number for one in same), outcome)
+        under_way: _UnderWay = {}
+        try:
+            for same in equal.values():
+                under_way[self._submit(stage, same[0])] = same, False
+            while under_way:
+                left = sum(len(same) for same, _ in under_way.values())
+                self._tell(stage, len(candidates) - left, len(candidates))
+                found |= self._ended_trials(stage, under_way)
+        except BaseException:  # Ctrl-C too: what has ended is kept
+            for future, (same, _) in under_way.items():
+                if future.done() and not future.cancelled() and future.exception() is None:
+                    self._keep(stage, same[0], future.result())
+            raise
         return found
+
+    def _ended_trials(self, stage: str, under_way: _UnderWay) -> dict[int, Outcome]:
+        """Wait for trials, take those that have ended from `under_way`, and return their outcomes. Trials that are lost
+        the first time are submitted again.
+        """
+        found: dict[int, Outcome] = {}
+        done, _ = concurrent.futures.wait(under_way, return_when=concurrent.futures.FIRST_COMPLETED)
+        ended = [(future, _outcome_of(future)) for future in done]
+        # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
+        for future, outcome in sorted(ended, key=lambda one: isinstance(one[1], BaseException)):
+            same, is_second = under_way.pop(future)
+            if not isinstance(outcome, BaseException):
+                self._keep(stage, same[0], outcome)
+                found |= dict.fromkeys((one.number for one in same), outcome)
+            elif is_second:
+                self._lose(same, outcome)
+            else:
+                under_way[self._submit(stage, same[0])] = same, True
+        return found
+
+    def _lose(self, same: Sequence[Candidate], error: BaseException) -> None:
+        self.lost += [one.number for one in same]
+        why = " ".join(f"{type(error).__name__}: {text_of(error)}".split())
+        self.notes = [f"the last lost trial ended with {why}"]
 
     def _known(self, stage: str, candidate: Candidate) -> Outcome | None:
         """The outcome of an equal candidate of this search, or of the journal."""
@@ -112,19 +138,25 @@ class Search:
 
     def _submit(self, stage: str, candidate: Candidate) -> Future[Outcome]:
         try:
-            return self._executor.submit(TRIALS[stage], candidate.task)
+            future: object = self._executor.submit(TRIALS[stage], candidate.task)
         except Exception as error:  # each kind of executor has its own
             raise UsageError(f"the executor takes no more trials: {type(error).__name__}: {text_of(error)}") from None
+        if not isinstance(future, Future):
+            needed = "a Future of concurrent.futures is needed"
+            raise UsageError(f"the executor's submit returns {describe(future)}, and {needed}")
+        return future
 
 
-def _outcome_of(future: Future[Outcome]) -> Outcome | None:
-    """The outcome of a trial; None where its worker was lost. A trial itself raises errors of the toolchain alone."""
+def _outcome_of(future: Future[Outcome]) -> Outcome | BaseException:
+    """The outcome of a trial; the exception where its worker was lost. A trial itself raises errors of the toolchain
+    alone.
+    """
     try:
         return future.result()
     except TiledslError:
         raise
-    except (Exception, concurrent.futures.CancelledError):
-        return None
+    except (Exception, concurrent.futures.CancelledError) as error:
+        return error
 
 
 def search(
@@ -168,7 +200,7 @@ def search(
         searched.resumed,
         time.perf_counter() - start,
         len(searched.lost),
-        tuple(journal.notes) if journal is not None else (),
+        (*(journal.notes if journal is not None else ()), *searched.notes),
     )
 
 
