@@ -498,7 +498,7 @@ def _direct(a, b, block, batched=False):
 
 @td.op
 def _ring(a, b, block, batched=False):
-    """A warp's tiles of A·Bᵀ and their places, with loads straight to a ring of buffers in LDS, which gfx950 has.
+    """A warp's tiles of A·Bᵀ and their places, with loads straight to a ring of buffers in LDS (gfx950).
 
     A step is loaded as many steps ahead as there are buffers, less one. So a block needs no other block on its compute
     unit, and no second warp on a SIMD, to hide the latency of memory: a warp multiplies a quarter of the block, and
