@@ -45,6 +45,23 @@ error[TD150]: the result of '*' may be 4,500,000,000: device integers have 32 bi
   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^""",
         ),
         (
+            "once = 0\n        for once in td.range(1): once * 2**62",
+            """\
+error[TD150]: the operand of '*' may be 4,611,686,018,427,387,904: device integers have 32 bits, -2,147,483,648..2,147,483,647
+ --> numbers.py:9:34
+9 |         for once in td.range(1): once * 2**62
+  |                                  ^^^^^^^^^^^^""",
+        ),
+        (
+            "td.zeros(td.f32, 10**9, 64)",
+            """\
+error[TD105]: a 1,000,000,000 x 64 register tile of f32 has more than 16,777,216 elements
+ --> numbers.py:8:9
+8 |         td.zeros(td.f32, 10**9, 64)
+  |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: the registers of a warp hold 32,768 numbers of 32 bits: loop over smaller tiles""",
+        ),
+        (
             "for once in td.range(1): 8 % once",
             """\
 error[TD151]: '%' by a device value that is always 0

@@ -13,6 +13,8 @@ from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import GlobalTensor, WindowRef
 from tiledsl.language.values.tiles import SharedTile, StagedTile, SubTile
 
+_MOST_ELEMENTS = 1 << 24  # of a register tile: moved piece by piece, this is a listing of 65,536 wide loads and stores
+
 
 def checked_positive(value: object, what: str, helps: tuple[str, ...] = ()) -> int:
     """Return a number that Python knows, at least 1 (TD105)."""
@@ -25,6 +27,17 @@ def checked_positive(value: object, what: str, helps: tuple[str, ...] = ()) -> i
             shown=(value,),
         )
     return number.value
+
+
+def checked_area(dtype: ir.DType, rows: int, cols: int) -> tuple[int, int]:
+    """Return the sides of a register tile; refuse a tile that no listing can hold (TD105)."""
+    if rows * cols > _MOST_ELEMENTS:
+        fail(
+            "TD105",
+            f"a {rows:,} x {cols:,} register tile of {dtype.name} has more than {_MOST_ELEMENTS:,} elements",
+            helps=("the registers of a warp hold 32,768 numbers of 32 bits: loop over smaller tiles",),
+        )
+    return rows, cols
 
 
 def checked_dtype(dtype: object) -> ir.DType:

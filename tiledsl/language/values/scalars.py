@@ -17,7 +17,12 @@ from tiledsl.language.recording.capture import capturing, fail
 from tiledsl.language.recording.handle import Handle, UnknownNumber, describe, is_integer
 from tiledsl.language.recording.signature import WHOLE_NUMBER_HELP
 from tiledsl.language.recording.source import caller, in_rewritten_code
-from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
+from tiledsl.language.values.integer_limits import (
+    check_right,
+    check_small,
+    checked_32_bits,
+    in_32_bits,
+)
 from tiledsl.language.values.lane_sums import without_lanes
 from tiledsl.language.values.operators import Arithmetic
 from tiledsl.language.values.remainders import Opposite, Origin, negated, of_result
@@ -132,6 +137,8 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
         right = operand(other, f"the operand of '{op}'")
+        if op == "*" and isinstance(right, ir.Const):  # also where the other factor is always 0
+            checked_32_bits("the operand of '*'", right)
         left, right = (right, self.expr) if swapped else (self.expr, right)
         check_right(op, right)
         # an operand without known bounds gives no bounds of the result

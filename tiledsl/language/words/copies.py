@@ -20,7 +20,7 @@ from tiledsl.language.values.annotations import e8m0
 from tiledsl.language.values.formulas import Formula
 from tiledsl.language.values.handle_operations import check_fetched, check_owned, new_tile
 from tiledsl.language.values.integer_limits import checked_32_bits
-from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
+from tiledsl.language.values.operands import checked_area, checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.language.values.scalars import expression
 from tiledsl.language.values.tensors import GlobalTensor, WindowRef
 from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
@@ -139,7 +139,8 @@ def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterT
     rows, cols = (
         checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile")
     )
-    return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
+    dtype = place.tensor.dtype
+    return new_tile(dtype, *checked_area(dtype, rows, cols), checked_layout(layout))
 
 
 def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:

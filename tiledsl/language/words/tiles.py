@@ -13,6 +13,7 @@ from tiledsl.language.values.annotations import bf16, e8m0, f16, f32
 from tiledsl.language.values.elements import assign
 from tiledsl.language.values.handle_operations import check_owned, new_tile
 from tiledsl.language.values.operands import (
+    checked_area,
     checked_dtype,
     checked_layout,
     checked_pair,
@@ -80,12 +81,12 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
         td.load(part, td.subtile(As, (32, 64), (wr, 0)))
     """
     current("td.rt")
-    return new_tile(
-        checked_dtype(dtype),
+    checked_dtype(dtype)
+    sides = (
         checked_positive(rows, "the number of rows of a register tile", _SIDES),
         checked_positive(cols, "the number of columns of a register tile", _SIDES),
-        checked_layout(layout),
     )
+    return new_tile(dtype, *checked_area(dtype, *sides), checked_layout(layout))
 
 
 @word
