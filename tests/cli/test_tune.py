@@ -155,6 +155,12 @@ def test_a_tuned_file_that_cannot_be_written_ends_before_the_search(file, tmp_pa
     assert os.listdir(tmp_path) == [file]
 
 
+def test_a_page_that_cannot_be_written_ends_before_the_search(file, tmp_path, capsys):
+    (tmp_path / "page.html").mkdir()
+    assert run(capsys, "tune", file, "--sizes", "M=256", "--report", "page.html")[::2] == (2, "tiledsl: cannot write to page.html: Is a directory\n")
+    assert not (tmp_path / ".tiledsl-tune").exists()
+
+
 def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
     (tmp_path / "j.jsonl").write_text('{"journal": 1}\n{"identity": "ab')
     status, _, err = run(capsys, "tune", file, "--journal", "j.jsonl")

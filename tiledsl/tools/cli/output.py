@@ -68,8 +68,7 @@ def put(files: Mapping[pathlib.Path, bytes]) -> None:
     remains.
     """
     for path in files:
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        _check_no_folder(path)
     asides = {path: path.with_name(f".{path.name}.{os.getpid()}") for path in files}
     try:
         for path, content in files.items():
@@ -80,6 +79,19 @@ def put(files: Mapping[pathlib.Path, bytes]) -> None:
         for aside in asides.values():
             with contextlib.suppress(OSError):
                 aside.unlink()
+
+
+def _check_no_folder(path: pathlib.Path) -> None:
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+
+
+def check_writable(path: pathlib.Path) -> None:
+    """UsageError where a file cannot be written aside: for a command that works long before it writes."""
+    with writing(path):
+        _check_no_folder(path)
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
 
 
 def write_aside(path: pathlib.Path, content: bytes) -> None:

@@ -25,7 +25,7 @@ from tiledsl.runtime.space import Space
 from tiledsl.runtime.tuned import NAME, Tuned, file_of, merged, name_of, read, written
 from tiledsl.tools.cli.kernels import Named, load_space, path_and_name
 from tiledsl.tools.cli.options import examples, named_values
-from tiledsl.tools.cli.output import PLAIN, put, say, write_aside, writing
+from tiledsl.tools.cli.output import PLAIN, check_writable, put, say, write_aside, writing
 from tiledsl.tools.tune.executors import FORMS, executor_named
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.locks import alone
@@ -115,6 +115,8 @@ def _run(options: argparse.Namespace) -> int:
     tuned = pathlib.Path(os.path.realpath(tuned)) if os.path.islink(tuned) else tuned  # the link stays
     with _exclusive(tuned):
         read(tuned)  # a file that cannot be read is not replaced
+    if options.report is not None:
+        check_writable(pathlib.Path(options.report))
     device = gpu_for(chip.target, options.measure)
     for note in _namesakes(loaded):
         say(f"tiledsl: {note}", sys.stderr)
