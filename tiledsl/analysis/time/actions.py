@@ -14,7 +14,6 @@ import numpy as np
 
 from tiledsl.analysis.time.arithmetic import Arithmetic, Instructions
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.compiler_waits import instructions_of, waits_in_loops
 from tiledsl.analysis.time.unit import EXCHANGE_CLK, SLOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -43,8 +42,7 @@ class Action:
     goes on; of the VALU, `issue` are those of each instruction, and instructions `after_matrix` wait for the matrix
     unit. `needs` are the registers for which the action waits, and `gives` those that it writes. A global access moves
     `bytes` by `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the
-    clocks of the LDS for data that go straight there. With `in_flight` of 0 or more, the action waits until no more
-    loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
+    clocks of the LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -58,7 +56,6 @@ class Action:
     banks: float = 0.0
     weight: float = 1.0
     after_matrix: bool = False
-    in_flight: int = -1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -129,7 +126,6 @@ class _Maker:
         self.known: dict[tuple[int, int], list[list[Action]]] = {}  # by operation and turn, those of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
-        self.waits = waits_in_loops(program)
         self.turn = 0
         self.kept = False  # whether the L1 holds the lines of a turn until the next one
         self.kept_by: dict[int, bool] = {}  # the same for each loop
@@ -202,12 +198,11 @@ class _Maker:
         is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
         key = number, self.turn if is_global else 0
         if key not in self.known:
-            waits = [Action(USE, in_flight=self.waits[number])] if number in self.waits else []
             arithmetic = list(self._arithmetic(operation, number))
             if arithmetic and not isinstance(operation, lp.Memory):
-                self.known[key] = self.program.kernel.warps * [[*waits, *arithmetic]]
+                self.known[key] = self.program.kernel.warps * [arithmetic]
             else:
-                self.known[key] = [[*waits, *arithmetic, own] for own in self._made(operation)]
+                self.known[key] = [[*arithmetic, own] for own in self._made(operation)]
         return self.known[key]
 
     def _arithmetic(self, operation: lp.Operation, number: int) -> Iterator[Action]:
@@ -311,7 +306,7 @@ class _Maker:
         size = access.width * access.tensor.dtype.bits / 8
         offsets = self._of_lanes(access.lane)
         requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
-        count = instructions_of(operation)
+        count = max(1, math.ceil(access.count / access.width))  # instructions
         return Action(
             GLOBAL,
             count * self._l1_clocks(size, requests),

@@ -1,0 +1,131 @@
+"""Empty statements before loops, that take registers which plain C++ loads fill: clang waits before the loop.
+
+clang places the waits for plain loads, each where an operation takes what the load brings. In a loop, such a wait runs
+in every turn. Its count is that of the plain loads which clang has issued since. But the counter also counts the loads
+of inline assembly, which clang does not know. So each turn would wait for the loads that it has just issued ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.dataflow import at_head
+from tiledsl.ir.program.liveness import live_before
+from tiledsl.ir.program.walk import Body
+
+
+class _Filled(NamedTuple):
+    """What may still fill a register: a load of this statement, and at least so many plain loads since."""
+
+    place: lp.Place
+    age: int
+
+
+_State = Mapping[str, _Filled]  # by register
+
+
+def waited_before_loops(body: Body) -> Body:
+    """Return the body with such a statement before each loop that reads what may be in flight where the loop begins.
+
+    A register that the loop's turns load ahead for the next turn is left out: clang waits for it in each turn in any
+    case, and the first turn can begin before it is there."""
+    return _block(body, {})[0]
+
+
+def _block(body: Iterable[lp.Operation], state: _State) -> tuple[Body, _State]:
+    """Return the body with the statements, and what may be in flight at its end."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop():
+                due = _due(operation, state)
+                out += _statements(due, state)
+                state = _used(state, due)
+                placed, state = _loop(operation, state)
+                out.append(placed)
+            case lp.Branch():
+                (then, one), (otherwise, other) = (_block(arm, state) for arm in operation.bodies)
+                out.append(operation.with_bodies([then, otherwise]))
+                state = _merged(one, other)
+            case lp.Wait():
+                out.append(operation)
+                state = _used(state, operation.ties)
+            case lp.Simple():
+                out.append(operation)
+                state = _after(operation, state)
+            case _:
+                raise AssertionError(f"{type(operation).__name__} does not state what it reads of plain loads")
+    return tuple(out), state
+
+
+def _due(loop: lp.Loop, state: _State) -> list[str]:
+    """Return the registers that clang would wait for in every turn of a loop, although a load before it fills them."""
+    if loop.turns == 1 or not state:
+        return []
+    read, (_, own) = live_before(loop.body), _loop(loop, {})
+    return [name for name in state if name in read and name not in own]
+
+
+def _loop(loop: lp.Loop, entered: _State) -> tuple[lp.Operation, _State]:
+    """Return the loop, with the statements of the loops inside it, and what may be in flight behind it."""
+    body, end = loop.body, entered
+
+    def turn(head: _State) -> _State:
+        nonlocal body, end
+        body, end = _block(loop.body, head)
+        return entered if loop.turns == 1 else _merged(entered, end)
+
+    at_head(entered, turn, _merged)
+    return loop.with_bodies([body]), end if loop.surely_turns else _merged(entered, end)
+
+
+def _after(operation: lp.Operation, state: _State) -> _State:
+    """Return what may be in flight after an operation without bodies."""
+    if isinstance(operation, lp.Load):
+        older = {name: filled._replace(age=filled.age + 1) for name, filled in state.items()}
+        return older | {operation.register: _Filled(operation.place, 0)}
+    effects = operation.effects
+    source = _moved(operation)
+    moved = {effects.written[0]: state[source]} if source in state else {}
+    state = state if source else _used(state, effects.read)
+    return {name: filled for name, filled in state.items() if name not in effects.written} | moved
+
+
+def _moved(operation: lp.Operation) -> str:
+    """Return the register whose value an operation gives another name, without an instruction; "" where there is none."""
+    match operation:
+        case lp.Copy(source=source):
+            return source
+        case lp.Elementwise(value=lp.Element(register=source)):
+            return source
+    return ""
+
+
+def _used(state: _State, names: Iterable[str]) -> _State:
+    """Return what may be in flight once those registers are there: loads arrive in the order of issue."""
+    ages = [state[name].age for name in names if name in state]
+    if not ages:
+        return state
+    least = min(ages)
+    return {name: filled for name, filled in state.items() if filled.age < least}
+
+
+def _merged(one: _State, other: _State) -> _State:
+    """Return what may be in flight where two paths meet: of a register on both, the younger load."""
+    younger = {name: min(one[name], filled, key=_age) if name in one else filled for name, filled in other.items()}
+    return {**one, **younger}
+
+
+def _age(filled: _Filled) -> int:
+    return filled.age
+
+
+def _statements(names: Iterable[str], state: _State) -> Iterator[lp.Operation]:
+    """Yield a statement for the registers of each load's line."""
+    by_line: dict[Span, list[str]] = {}
+    for name in names:
+        by_line.setdefault(state[name].place.span, []).append(name)
+    for registers in by_line.values():
+        yield lp.Wait(state[registers[0]].place, None, None, ties=tuple(registers))
