@@ -65,7 +65,9 @@ def test_a_line_has_one_statement():
     assert found(*loads, loop(use("a[0]"), use("a[1]"), use("b"))) == [(0, ("a[0]", "a[1]")), (0, ("b",))]
 
 
-@pytest.mark.parametrize("before", ((use("q"),), (lp.Wait(at(9), None, None, ("q",), own=True),), (load("later"), use("later"))), ids=("used", "waited", "in order"))
+@pytest.mark.parametrize(
+    "before", ((use("q"),), (lp.Wait(at(9), None, None, ("q",), own=True),), (load("later"), use("later"))), ids=("used", "waited", "in order")
+)
 def test_what_has_arrived_is_left_out(before):
     """Loads arrive in the order of issue."""
     assert found(load("q"), *before, loop(use("q"))) == []

@@ -1,8 +1,10 @@
 """Empty statements before loops, that take registers which plain C++ loads fill: clang waits before the loop.
 
 clang places the waits for plain loads, each where an operation takes what the load brings. In a loop, such a wait runs
-in every turn. Its count is that of the plain loads which clang has issued since. But the counter also counts the loads
-of inline assembly, which clang does not know. So each turn would wait for the loads that it has just issued ahead."""
+in every turn. Its count is that of the plain loads which clang has issued since. But the counter also counts the memory
+operations of inline assembly, which clang does not know. So each turn would wait for loads that it has just issued
+ahead. Where the turns have nothing in flight there, clang's wait ends at once in all turns but the first, and the first
+turn can begin before the registers are filled: such a loop has no statement before it."""
 
 from __future__ import annotations
 
@@ -24,13 +26,12 @@ class _Filled(NamedTuple):
 
 
 _State = Mapping[str, _Filled]  # by register
+_Turn = tuple[_State, int]  # registers for which clang has not waited, and memory operations in assembly in flight
+_MOST = 64  # that are counted: s_waitcnt counts no more
 
 
 def waited_before_loops(body: Body) -> Body:
-    """Return the body with such a statement before each loop that reads what may be in flight where the loop begins.
-
-    A register that the loop's turns load ahead for the next turn is left out: clang waits for it in each turn in any
-    case, and the first turn can begin before it is there."""
+    """Return a body with its waits, and with such a statement before each loop in which clang would wait too long."""
     return _block(body, {})[0]
 
 
@@ -61,11 +62,68 @@ def _block(body: Iterable[lp.Operation], state: _State) -> tuple[Body, _State]:
 
 
 def _due(loop: lp.Loop, state: _State) -> list[str]:
-    """Return the registers that clang would wait for in every turn of a loop, although a load before it fills them."""
+    """Return the registers that loads before a loop fill, and for which clang would wait too long in its turns.
+
+    What the turns load ahead for the next turn is left out: each turn waits for it in any case."""
     if loop.turns == 1 or not state:
         return []
     read, (_, own) = live_before(loop.body), _loop(loop, {})
-    return [name for name in state if name in read and name not in own]
+    pending = {name: filled for name, filled in state.items() if name in read and name not in own}
+    least = _Drained(pending).least(loop)
+    return [] if least is None else [name for name, filled in pending.items() if filled.age >= least]
+
+
+class _Drained:
+    """Finds the operations of a loop where clang's wait for a register also waits for memory operations of the loop."""
+
+    def __init__(self, ages: _State):
+        self.ages = ages
+        self.found: set[int] = set()
+
+    def least(self, loop: lp.Loop) -> int | None:
+        """Return the least age of such a register before the loop; None where there is none.
+
+        Loads arrive in the order of issue: once it is there, all registers of its age or more are there, too."""
+        if self.ages:
+            self._turns(loop, (self.ages, 0))
+        return min(self.found, default=None)
+
+    def _turns(self, loop: lp.Loop, entered: _Turn) -> _Turn:
+        """Follow the turns of a loop until its memory operations in flight at its head are known."""
+        end = entered
+
+        def turn(head: _Turn) -> _Turn:
+            nonlocal end
+            end = self._block(loop.body, head)
+            return _joined(entered, end)
+
+        at_head(entered, turn, _joined)
+        return end if loop.surely_turns else _joined(entered, end)
+
+    def _block(self, body: Iterable[lp.Operation], now: _Turn) -> _Turn:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    now = self._turns(operation, now)
+                case lp.Branch():
+                    one, other = (self._block(arm, now) for arm in operation.bodies)
+                    now = _joined(one, other)
+                case lp.Wait(vm=count, ties=ties):
+                    now = _used(now[0], ties), now[1] if count is None else min(now[1], count)
+                case lp.Simple():
+                    now = self._simple(operation, now)
+                case _:
+                    raise AssertionError(f"{type(operation).__name__} does not state what clang waits for")
+        return now
+
+    def _simple(self, operation: lp.Operation, now: _Turn) -> _Turn:
+        pending, in_flight = now
+        effects = operation.effects
+        self.found.update(
+            pending[name].age for name in effects.read if name in pending and in_flight > pending[name].age
+        )
+        pending = {name: one for name, one in _used(pending, effects.read).items() if name not in effects.written}
+        return pending, min(in_flight + ("vm" in effects.counters), _MOST)
 
 
 def _loop(loop: lp.Loop, entered: _State) -> tuple[lp.Operation, _State]:
@@ -94,7 +152,7 @@ def _after(operation: lp.Operation, state: _State) -> _State:
 
 
 def _moved(operation: lp.Operation) -> str:
-    """Return the register whose value an operation gives another name, without an instruction; "" where there is none."""
+    """Return the register whose value an operation copies, for which clang does not wait; "" where it computes."""
     match operation:
         case lp.Copy(source=source):
             return source
@@ -116,6 +174,11 @@ def _merged(one: _State, other: _State) -> _State:
     """Return what may be in flight where two paths meet: of a register on both, the younger load."""
     younger = {name: min(one[name], filled, key=_age) if name in one else filled for name, filled in other.items()}
     return {**one, **younger}
+
+
+def _joined(one: _Turn, other: _Turn) -> _Turn:
+    """Return what may be in flight where two paths meet in a loop."""
+    return _merged(one[0], other[0]), max(one[1], other[1])
 
 
 def _age(filled: _Filled) -> int:
