@@ -19,15 +19,17 @@ from tiledsl.ir.program.walk import Body
 
 
 class _Filled(NamedTuple):
-    """What may still fill a register: a load of this statement, and at least so many plain loads since."""
+    """What may still fill a register: a load of this statement, and so many instructions of plain loads since."""
 
     place: lp.Place
     age: int
 
 
 _State = Mapping[str, _Filled]  # by register
-_Turn = tuple[_State, int]  # registers for which clang has not waited, and memory operations in assembly in flight
-_MOST = 64  # that are counted: s_waitcnt counts no more
+# the registers for which clang has not waited, and how many plain loads came since each memory operation in assembly
+# that is in flight, the oldest first
+_Turn = tuple[_State, tuple[int, ...]]
+_MOST = 64  # that s_waitcnt counts
 
 
 def waited_before_loops(body: Body) -> Body:
@@ -76,20 +78,20 @@ def _due(loop: lp.Loop, state: _State) -> list[str]:
 class _Drained:
     """Finds the operations of a loop where clang's wait for a register also waits for memory operations of the loop."""
 
-    def __init__(self, ages: _State):
-        self.ages = ages
+    def __init__(self, before: _State):
+        self.before = before
         self.found: set[int] = set()
 
     def least(self, loop: lp.Loop) -> int | None:
         """Return the least age of such a register before the loop; None where there is none.
 
         Loads arrive in the order of issue: once it is there, all registers of its age or more are there, too."""
-        if self.ages:
-            self._turns(loop, (self.ages, 0))
+        if self.before:
+            self._turns(loop, (self.before, ()))
         return min(self.found, default=None)
 
     def _turns(self, loop: lp.Loop, entered: _Turn) -> _Turn:
-        """Follow the turns of a loop until its memory operations in flight at its head are known."""
+        """Follow the turns of a loop until what may be in flight at its head is known."""
         end = entered
 
         def turn(head: _Turn) -> _Turn:
@@ -109,7 +111,7 @@ class _Drained:
                     one, other = (self._block(arm, now) for arm in operation.bodies)
                     now = _joined(one, other)
                 case lp.Wait(vm=count, ties=ties):
-                    now = _used(now[0], ties), now[1] if count is None else min(now[1], count)
+                    now = _used(now[0], ties), now[1] if count is None else now[1][max(0, len(now[1]) - count) :]
                 case lp.Simple():
                     now = self._simple(operation, now)
                 case _:
@@ -117,13 +119,18 @@ class _Drained:
         return now
 
     def _simple(self, operation: lp.Operation, now: _Turn) -> _Turn:
-        pending, in_flight = now
+        """Return what may be in flight after an operation without bodies; note what clang's wait before it drains."""
+        pending, flying = now
+        if isinstance(operation, lp.Load):
+            count = _instructions(operation)
+            return _older(pending, count), tuple(min(since + count, _MOST) for since in flying)
         effects = operation.effects
-        self.found.update(
-            pending[name].age for name in effects.read if name in pending and in_flight > pending[name].age
-        )
+        for name in effects.read:
+            # clang leaves as many loads in flight as it has issued since
+            if name in pending and flying and len(flying) - 1 + flying[0] >= pending[name].age:
+                self.found.add(self.before[name].age)
         pending = {name: one for name, one in _used(pending, effects.read).items() if name not in effects.written}
-        return pending, min(in_flight + ("vm" in effects.counters), _MOST)
+        return pending, (*flying, 0)[-_MOST:] if "vm" in effects.counters else flying
 
 
 def _loop(loop: lp.Loop, entered: _State) -> tuple[lp.Operation, _State]:
@@ -142,13 +149,22 @@ def _loop(loop: lp.Loop, entered: _State) -> tuple[lp.Operation, _State]:
 def _after(operation: lp.Operation, state: _State) -> _State:
     """Return what may be in flight after an operation without bodies."""
     if isinstance(operation, lp.Load):
-        older = {name: filled._replace(age=filled.age + 1) for name, filled in state.items()}
-        return older | {operation.register: _Filled(operation.place, 0)}
+        return {**_older(state, _instructions(operation)), operation.register: _Filled(operation.place, 0)}
     effects = operation.effects
     source = _moved(operation)
     moved = {effects.written[0]: state[source]} if source in state else {}
     state = state if source else _used(state, effects.read)
     return {name: filled for name, filled in state.items() if name not in effects.written} | moved
+
+
+def _instructions(load: lp.Load) -> int:
+    """Return how many instructions a load takes at least; one, where it moves elements of a tensor's edge alone."""
+    return max(1, load.access.least_instructions)
+
+
+def _older(state: _State, count: int) -> dict[str, _Filled]:
+    """Return the same once so many instructions of other plain loads have been issued."""
+    return {name: filled._replace(age=filled.age + count) for name, filled in state.items()}
 
 
 def _moved(operation: lp.Operation) -> str:
@@ -178,7 +194,10 @@ def _merged(one: _State, other: _State) -> _State:
 
 def _joined(one: _Turn, other: _Turn) -> _Turn:
     """Return what may be in flight where two paths meet in a loop."""
-    return _merged(one[0], other[0]), max(one[1], other[1])
+    longer, shorter = sorted((one[1], other[1]), key=len, reverse=True)
+    first = len(longer) - len(shorter)
+    flying = (*longer[:first], *map(max, longer[first:], shorter))
+    return _merged(one[0], other[0]), flying
 
 
 def _age(filled: _Filled) -> int:
