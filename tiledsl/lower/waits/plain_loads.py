@@ -1,4 +1,4 @@
-"""Empty statements before loops, that take registers which plain C++ loads fill: clang waits before the loop.
+"""Empty statements before loops that take what plain C++ loads bring: clang waits there.
 
 clang places the waits for plain loads, each where an operation takes what the load brings. In a loop, such a wait runs
 in every turn. Its count is that of the plain loads which clang has issued since. But the counter also counts the memory
@@ -33,7 +33,7 @@ _MOST = 64  # that s_waitcnt counts
 
 
 def waited_before_loops(body: Body) -> Body:
-    """Return a body with its waits, and with such a statement before each loop in which clang would wait too long."""
+    """Return a body with such a statement before each loop in which clang would wait too long. The body has its waits."""
     return _block(body, {})[0]
 
 
@@ -169,11 +169,10 @@ def _older(state: _State, count: int) -> dict[str, _Filled]:
 
 def _moved(operation: lp.Operation) -> str:
     """Return the register whose value an operation copies, for which clang does not wait; "" where it computes."""
-    match operation:
-        case lp.Copy(source=source):
-            return source
-        case lp.Elementwise(value=lp.Element(register=source)):
-            return source
+    if isinstance(operation, lp.Copy):
+        return operation.source
+    if isinstance(operation, lp.Elementwise) and isinstance(operation.value, lp.Element):
+        return operation.value.register
     return ""
 
 
