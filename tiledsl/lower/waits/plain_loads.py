@@ -33,7 +33,9 @@ _MOST = 64  # that s_waitcnt counts
 
 
 def waited_before_loops(body: Body) -> Body:
-    """Return a body with such a statement before each loop in which clang would wait too long. The body has its waits."""
+    """Return a body with such a statement before each loop in which clang would wait too long.
+
+    The body has the counted waits of the memory operations in assembly."""
     return _block(body, {})[0]
 
 
