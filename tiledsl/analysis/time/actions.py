@@ -21,6 +21,7 @@ from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guard_of, lds_clocks
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import LINE, WAVE
 
@@ -123,6 +124,9 @@ class _Maker:
             if isinstance(operation, lp.Memory | lp.Load | lp.Mfma)
             for register in operation.effects.written
         }
+        self.placements = {place.shared: place for place in program.placements}
+        accesses = [one.access for one in program.numbers.operations if isinstance(one, lp.Memory) and one.access]
+        self.direct = {access.shared for access in accesses if access.direct}  # tiles that loads fill straight
         self.known: dict[tuple[int, int], list[list[Action]]] = {}  # by operation and turn, those of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
@@ -196,7 +200,8 @@ class _Maker:
         """Return the actions of each warp."""
         number = self.program.numbers[operation]
         is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
-        key = number, self.turn if is_global else 0
+        is_of_ring = isinstance(operation, lp.Memory) and self._is_of_ring(operation)
+        key = number, self.turn if is_global or is_of_ring else 0
         if key not in self.known:
             arithmetic = list(self._arithmetic(operation, number))
             if arithmetic and not isinstance(operation, lp.Memory):
@@ -281,7 +286,22 @@ class _Maker:
             clk = lds_clocks(addresses[warp], lanes, access, target)[0]
         wide = (self.figures.lds_write_issue_clk.value - SLOT) * access.width / 16
         issue = SLOT if access.reads else SLOT + wide
+        if access.reads and access.shared in self.direct:
+            needs = (*needs, self._buffer(access, addresses, warp, lanes))
         return Action(LDS, clk, issue, needs, operation.effects.written)
+
+    def _is_of_ring(self, operation: lp.Memory) -> bool:
+        """Return whether an operation touches one of several buffers that loads fill straight."""
+        shared = operation.access.shared if operation.access is not None else None
+        return shared is not None and shared in self.direct and shared.buffers > 1
+
+    def _buffer(self, access: SharedAccess, addresses: np.ndarray | None, warp: int, lanes: np.ndarray) -> str:
+        """Return a name of the buffer that an access touches, for which its reads wait; of the first, where unknown."""
+        assert access.shared is not None
+        place = self.placements[access.shared]
+        known = addresses is not None and access.shared.buffers > 1
+        number = (int(addresses[warp][lanes].min()) - place.offset) // place.pitch if known else 0
+        return f"LDS {place.offset} {number}"
 
     def _global(self, operation: lp.Memory, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
         moved, lines = self._touched(operation, lanes, warp, self.turn)
@@ -292,13 +312,19 @@ class _Maker:
             GLOBAL,
             self._l1_clocks(moved / lanes.sum(), len(lines)),
             needs=needs,
-            gives=operation.out,
+            gives=operation.out if operation.access is None else self._filled(operation.access, lanes, warp),
             bytes=moved,
             requests=0.0 if near else len(lines),
             is_load=bool(operation.out) or operation.access is not None,
             near=near,
             banks=self.figures.direct_lds_clk.value if operation.access is not None else 0.0,
         )
+
+    def _filled(self, access: SharedAccess, lanes: np.ndarray, warp: int) -> tuple[str, ...]:
+        """Return the buffer that a load fills straight; nothing where its tile is not known."""
+        if access.shared is None:
+            return ()
+        return (self._buffer(access, self._of_lanes(access.address), warp, lanes),)
 
     def _piece(self, operation: lp.Load | lp.Store, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
         """Return the action of all instructions that move a piece; each touches as many lines as the first."""
