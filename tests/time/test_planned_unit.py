@@ -185,6 +185,14 @@ def test_turns_that_blocks_leave_out_count_by_the_blocks_that_take_them(keys):
     assert found == pytest.approx(work.of_blocks.mean(), rel=0.01) and work.of_blocks.min() < work.of_blocks.max()
 
 
+def test_reads_wait_for_the_loads_that_fill_their_tile_straight():
+    """The keys and the values each have one tile in LDS."""
+    warp = attention_actions(False, CHIPS["MI355X"])[0][0]
+    filled = {name for one in warp if one.kind == GLOBAL and one.banks for name in one.gives}
+    read = {name for one in warp if one.kind == LDS for name in one.needs}
+    assert len(filled) == 2 and filled <= read
+
+
 # ------------------------------------------------------------------------------------------ against the model itself
 
 

@@ -299,8 +299,9 @@ class _Maker:
         """Return a name of the buffer that an access touches, for which its reads wait; of the first, where unknown."""
         assert access.shared is not None
         place = self.placements[access.shared]
-        known = addresses is not None and access.shared.buffers > 1
-        number = (int(addresses[warp][lanes].min()) - place.offset) // place.pitch if known else 0
+        number = 0
+        if addresses is not None and access.shared.buffers > 1:
+            number = (int(addresses[warp][lanes].min()) - place.offset) // place.pitch
         return f"LDS {place.offset} {number}"
 
     def _global(self, operation: lp.Memory, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
