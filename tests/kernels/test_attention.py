@@ -13,6 +13,7 @@ from examples.attention import attention, attention_of
 from tests.checks.conftest import kernel_in
 from tests.in_turn import alternating
 from tests.kernels.attention_in_torch import exact, operands
+from tiledsl.analysis.listing.accumulators import assembly_lines
 from tiledsl.asm.text.syntax import Instruction, Label
 from tiledsl.targets import TARGETS
 
@@ -140,6 +141,15 @@ def test_what_the_loop_is_made_of(target, depth, causal):
     masking = [name for name in (counts - unmasked).elements() if name.startswith("v_")]  # of diagonal blocks alone, behind a branch
     assert sum(name.startswith(("v_cmp", "v_cndmask")) for name in masking) == (2 * elements if causal else 0)
     assert len(masking) <= (2 * elements + 3 if causal else 0)  # the bounds of the masks too
+
+
+@every_target
+def test_no_turn_waits_for_the_queries(target):
+    """clang waits before the loop for the queries, which plain loads bring; in the loop it has no loads of its own."""
+    lowered = attention.lower(target=target, H=1, HK=1, SQ=128, SK=128, D=64)
+    loop, assembly = lowered.resources.loop, assembly_lines(lowered.asm)
+    waits = [i.line for i in lowered.listing.kernels[0].items if isinstance(i, Instruction) and "vmcnt" in i.text and i.line not in assembly]
+    assert waits and not any(loop.line <= line <= loop.last_line for line in waits)
 
 
 def test_the_kernel_is_short():

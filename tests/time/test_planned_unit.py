@@ -127,14 +127,6 @@ def test_packed_arithmetic_waits_for_the_matrix_unit_where_it_does_not_issue_bes
     assert clocks([packed] * 8) == 8 * 4
 
 
-def test_a_wait_by_count_lets_the_last_loads_be_in_flight():
-    """Each load takes 16 clk of the L1: the first of three arrives 16 + FAR clk after the start."""
-    loads = [load(name) for name in "xyz"]
-    for count, arrived in ((2, 1), (1, 2), (0, 3)):
-        assert clocks([*loads, Action(USE, in_flight=count)]) == 16 * arrived + FAR + WAIT
-    assert clocks([*loads, Action(USE, in_flight=3)]) == 3 * 4 + WAIT
-
-
 def test_sums_of_a_warp():
     warp = [load("x"), load("y"), use("x"), load("z", size=512.0), use("z"), Action(TURNS, weight=3.0), product(64), Action(GLOBAL, 16, bytes=256.0)]
     assert sums_of(warp) == Sums(matrix=3 * 64, requests=3 * 8, stored=3 * 256, burst=(2 * 1024 + 512) / 2)
@@ -193,12 +185,12 @@ def test_turns_that_blocks_leave_out_count_by_the_blocks_that_take_them(keys):
     assert found == pytest.approx(work.of_blocks.mean(), rel=0.01) and work.of_blocks.min() < work.of_blocks.max()
 
 
-def test_clang_waits_in_a_loop_for_what_was_loaded_before_it():
-    """The queries, in four pieces of eight elements, are loaded by plain C++: the reads of the first leave three loads in flight."""
-    warp = attention_actions(False, MI300X)[0][0]
-    waits = [one.in_flight for one in warp if one.in_flight >= 0]
-    turns = 12  # that are unrolled
-    assert waits == [3, 2, 1, 0] * turns
+def test_reads_wait_for_the_loads_that_fill_their_tile_straight():
+    """The keys and the values each have one tile in LDS."""
+    warp = attention_actions(False, CHIPS["MI355X"])[0][0]
+    filled = {name for one in warp if one.kind == GLOBAL and one.banks for name in one.gives}
+    read = {name for one in warp if one.kind == LDS for name in one.needs}
+    assert len(filled) == 2 and filled <= read
 
 
 # ------------------------------------------------------------------------------------------ against the model itself

@@ -14,7 +14,6 @@ import numpy as np
 
 from tiledsl.analysis.time.arithmetic import Arithmetic, Instructions
 from tiledsl.analysis.time.chips import Chip
-from tiledsl.analysis.time.compiler_waits import instructions_of, waits_in_loops
 from tiledsl.analysis.time.unit import EXCHANGE_CLK, SLOT
 from tiledsl.ir import nodes as ir
 from tiledsl.ir.math import integers as ex
@@ -22,6 +21,7 @@ from tiledsl.ir.math.distinct import distinct
 from tiledsl.ir.math.grid import block_variable
 from tiledsl.ir.program import operations as lp
 from tiledsl.ir.program.accesses import LDS_BYTES_A_CLOCK, GlobalAddresses, guard_of, lds_clocks
+from tiledsl.ir.program.effects import SharedAccess
 from tiledsl.ir.program.lanes import lane_environment
 from tiledsl.targets import LINE, WAVE
 
@@ -43,8 +43,7 @@ class Action:
     goes on; of the VALU, `issue` are those of each instruction, and instructions `after_matrix` wait for the matrix
     unit. `needs` are the registers for which the action waits, and `gives` those that it writes. A global access moves
     `bytes` by `requests` of the L1 to the L2, and waits no longer than for the L1 if it is `near`; `banks` are the
-    clocks of the LDS for data that go straight there. With `in_flight` of 0 or more, the action waits until no more
-    loads of the warp are in flight. Behind TURNS, all times count `weight` times."""
+    clocks of the LDS for data that go straight there. Behind TURNS, all times count `weight` times."""
 
     kind: int
     clk: float = 0.0
@@ -58,7 +57,6 @@ class Action:
     banks: float = 0.0
     weight: float = 1.0
     after_matrix: bool = False
-    in_flight: int = -1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -126,10 +124,12 @@ class _Maker:
             if isinstance(operation, lp.Memory | lp.Load | lp.Mfma)
             for register in operation.effects.written
         }
+        self.placements = {place.shared: place for place in program.placements}
+        accesses = [one.access for one in program.numbers.operations if isinstance(one, lp.Memory) and one.access]
+        self.direct = {access.shared for access in accesses if access.direct}  # tiles that loads fill straight
         self.known: dict[tuple[int, int], list[list[Action]]] = {}  # by operation and turn, those of each warp
         self.offsets: dict[tuple[int, int], np.ndarray | None] = {}  # of global accesses, by operation and turn
         self.inside: dict[int, np.ndarray] = {}  # the lanes of a global access within its buffer
-        self.waits = waits_in_loops(program)
         self.turn = 0
         self.kept = False  # whether the L1 holds the lines of a turn until the next one
         self.kept_by: dict[int, bool] = {}  # the same for each loop
@@ -200,14 +200,14 @@ class _Maker:
         """Return the actions of each warp."""
         number = self.program.numbers[operation]
         is_global = isinstance(operation, lp.Memory) and "vm" in operation.counter
-        key = number, self.turn if is_global else 0
+        is_of_ring = isinstance(operation, lp.Memory) and self._is_of_ring(operation)
+        key = number, self.turn if is_global or is_of_ring else 0
         if key not in self.known:
-            waits = [Action(USE, in_flight=self.waits[number])] if number in self.waits else []
             arithmetic = list(self._arithmetic(operation, number))
             if arithmetic and not isinstance(operation, lp.Memory):
-                self.known[key] = self.program.kernel.warps * [[*waits, *arithmetic]]
+                self.known[key] = self.program.kernel.warps * [arithmetic]
             else:
-                self.known[key] = [[*waits, *arithmetic, own] for own in self._made(operation)]
+                self.known[key] = [[*arithmetic, own] for own in self._made(operation)]
         return self.known[key]
 
     def _arithmetic(self, operation: lp.Operation, number: int) -> Iterator[Action]:
@@ -286,7 +286,23 @@ class _Maker:
             clk = lds_clocks(addresses[warp], lanes, access, target)[0]
         wide = (self.figures.lds_write_issue_clk.value - SLOT) * access.width / 16
         issue = SLOT if access.reads else SLOT + wide
+        if access.reads and access.shared in self.direct:
+            needs = (*needs, self._buffer(access, addresses, warp, lanes))
         return Action(LDS, clk, issue, needs, operation.effects.written)
+
+    def _is_of_ring(self, operation: lp.Memory) -> bool:
+        """Return whether an operation touches one of several buffers that loads fill straight."""
+        shared = operation.access.shared if operation.access is not None else None
+        return shared is not None and shared in self.direct and shared.buffers > 1
+
+    def _buffer(self, access: SharedAccess, addresses: np.ndarray | None, warp: int, lanes: np.ndarray) -> str:
+        """Return a name of the buffer that an access touches, for which its reads wait; of the first, where unknown."""
+        assert access.shared is not None
+        place = self.placements[access.shared]
+        number = 0
+        if addresses is not None and access.shared.buffers > 1:
+            number = (int(addresses[warp][lanes].min()) - place.offset) // place.pitch
+        return f"LDS {place.offset} {number}"
 
     def _global(self, operation: lp.Memory, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
         moved, lines = self._touched(operation, lanes, warp, self.turn)
@@ -297,7 +313,7 @@ class _Maker:
             GLOBAL,
             self._l1_clocks(moved / lanes.sum(), len(lines)),
             needs=needs,
-            gives=operation.out,
+            gives=operation.out if operation.access is None else self._filled(operation.access, lanes, warp),
             bytes=moved,
             requests=0.0 if near else len(lines),
             is_load=bool(operation.out) or operation.access is not None,
@@ -305,13 +321,19 @@ class _Maker:
             banks=self.figures.direct_lds_clk.value if operation.access is not None else 0.0,
         )
 
+    def _filled(self, access: SharedAccess, lanes: np.ndarray, warp: int) -> tuple[str, ...]:
+        """Return the buffer that a load fills straight; nothing where its tile is not known."""
+        if access.shared is None:
+            return ()
+        return (self._buffer(access, self._of_lanes(access.address), warp, lanes),)
+
     def _piece(self, operation: lp.Load | lp.Store, needs: tuple[str, ...], lanes: np.ndarray, warp: int) -> Action:
         """Return the action of all instructions that move a piece; each touches as many lines as the first."""
         access = operation.access
         size = access.width * access.tensor.dtype.bits / 8
         offsets = self._of_lanes(access.lane)
         requests = lanes.sum() * size / LINE if offsets is None else len(distinct(offsets[warp][lanes] // LINE))
-        count = instructions_of(operation)
+        count = max(1, math.ceil(access.count / access.width))  # instructions
         return Action(
             GLOBAL,
             count * self._l1_clocks(size, requests),

@@ -16,7 +16,6 @@ from tiledsl.analysis.time.actions import BARRIER, GLOBAL, LDS, MATRIX, TURNS, V
 from tiledsl.analysis.time.unit import AFTER_MATRIX_CLK, SLOT, UnitFigures
 
 _NEVER = float("inf")
-_COUNTED = 64  # loads that vmcnt counts
 _TURN = 64  # clk for which a warp uses the VALU, until another one does
 
 
@@ -37,7 +36,6 @@ class _Warp:
         "ready",
         "far",
         "arrives",
-        "arrivals",
         "written",
         "since",
         "weight",
@@ -53,7 +51,6 @@ class _Warp:
         self.arrives = self.written = self.since = self.total = self.waited = 0.0
         self.left = 0.0  # clocks of the VALU of an action that has begun
         self.weight = 1.0
-        self.arrivals: deque[float] = deque(maxlen=_COUNTED)  # of the last loads, in their order
 
 
 class _Block:
@@ -161,7 +158,7 @@ class PlannedUnit:
             warp.total += (t - warp.since) * warp.weight
             warp.since, warp.weight = t, action.weight
             return t
-        return self._until_in_flight(warp, action.in_flight, t) if action.in_flight >= 0 else t + action.issue
+        return t + action.issue
 
     def _ready(self, warp: _Warp, needs: tuple[str, ...], t: float) -> float:
         """Return when the registers that an action needs have their values, and a wait for these has been issued."""
@@ -180,15 +177,6 @@ class PlannedUnit:
             warp.waited += (last - near_by) * warp.weight
             near_by = last
         return near_by + self.wait_clk
-
-    def _until_in_flight(self, warp: _Warp, count: int, t: float) -> float:
-        """Return when no more than so many loads of a warp are in flight."""
-        arrivals = warp.arrivals
-        if len(arrivals) > count and arrivals[-1 - count] > t:
-            at = arrivals[-1 - count]
-            warp.waited += (at - t) * warp.weight
-            t = at
-        return t + self.wait_clk
 
     def _to_valu(self, warp: _Warp, action: Action, t: float) -> float:
         """Issue some instructions of the VALU; the warps of a SIMD take turns."""
@@ -237,7 +225,6 @@ class PlannedUnit:
         self.bank_free += action.banks
         arrives = max(warp.arrives, self.l1_free + (self.near if action.near else self.latency))
         warp.arrives = arrives
-        warp.arrivals.append(arrives)
         flying.append((arrives, action.bytes))
         self.flying_bytes += action.bytes
         warp.far.update(dict.fromkeys(action.gives, arrives))

@@ -71,6 +71,11 @@ def live_at_barriers(numbers: lp.Numbering) -> Mapping[int, frozenset[str]]:
     return found
 
 
+def live_before(body: Sequence[lp.Operation]) -> frozenset[str]:
+    """The names that a body reads before it has written them."""
+    return _Liveness({}).before(body, frozenset())
+
+
 def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:
     """The peak of those variables over a whole kernel, without some names."""
     dwords = {v.element(i): v.dwords for v in variables for i in range(v.count) if v.element(i) not in without}

@@ -31,6 +31,7 @@ from tiledsl.lower.waits.missing import (
     earlier_counts,
     findings,
 )
+from tiledsl.lower.waits.plain_loads import waited_before_loops
 
 
 def place_waits(
@@ -50,10 +51,9 @@ def place_waits(
     placer = _Placer(program, required, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
-        return dataclasses.replace(program, body=rewrite(body, _joined)), []
-    return dataclasses.replace(program, body=rewrite(body, _without_added)), findings(
-        program, placer.missing.values(), reasons
-    )
+        return dataclasses.replace(program, body=waited_before_loops(rewrite(body, _joined))), []
+    placed = dataclasses.replace(program, body=waited_before_loops(rewrite(body, _without_added)))
+    return placed, findings(program, placer.missing.values(), reasons)
 
 
 def _joined(body: tuple[lp.Operation, ...]) -> Iterable[lp.Operation]:
