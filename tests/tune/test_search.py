@@ -374,6 +374,14 @@ def test_a_journal_whose_first_line_is_cut_off_begins_anew(tmp_path, end):
     assert (tmp_path / "j.jsonl").read_text() == HEAD
 
 
+def test_a_journal_that_was_edited_and_is_cut_off_stays_a_journal(tmp_path):
+    """A first line with other blanks, and without an end."""
+    with opened(tmp_path / "j.jsonl", '{"journal":1}') as journal:
+        journal.add("a", "copies()", Outcome(PROFILED, time_us=2.5))
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == [] and journal.known("a", PROFILED).time_us == 2.5
+
+
 def test_a_journal_that_is_read_in_parts(tmp_path, monkeypatch):
     """As one of more than two gigabytes: no part is taken for the whole."""
     read = os.read

@@ -194,6 +194,23 @@ def test_a_change_that_the_clock_of_the_files_does_not_show(module, tmp_path, mo
     assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=32)"
 
 
+def test_a_change_while_the_variants_are_compared(module, tmp_path, monkeypatch):
+    """The file was written just before it was read: that it is old when the answer is there says nothing about the time between."""
+    begin, text = time.time_ns(), TEXT.replace("ROWS = 64", "ROWS = 32")
+    clock = [begin]
+    monkeypatch.setattr(tuned.time, "time_ns", lambda: clock[-1])
+    monkeypatch.setattr(best, "state_of", lambda path: (begin, begin, len(TEXT), 1))
+
+    def reading(path):
+        found = read(path)
+        (tmp_path / NAME).write_text(text)
+        clock.append(begin + 3600 * 10**9)
+        return found
+
+    monkeypatch.setattr(best, "read", reading)
+    assert [module.copies.best(chip="MI300X", M=256).name for _ in range(2)] == ["copies(ROWS=64, COLS=32)", "copies(ROWS=32, COLS=32)"]
+
+
 @pytest.mark.parametrize("size", (256.0, True, "256", None))
 def test_a_wrong_size_that_equals_a_right_one(module, readings, size):
     module.copies.best(chip="MI300X", M=256), module.copies.best(chip="MI300X", M=1)

@@ -97,8 +97,9 @@ class Best(Generic[V]):
         state = state_of(self._path)
         if kept and kept[0].state == state:
             return kept[0].variant
+        shows_changes = is_settled(state)  # before the file is read: the comparison of variants may take seconds
         found = self._found(target, chip, sizes)
-        is_certain = is_settled(state) and (target is not None or chip is not None or not has_several_targets())
+        is_certain = shows_changes and (target is not None or chip is not None or not has_several_targets())
         kept[:] = [_Answer(found, state)] if is_certain else []
         return found
 
