@@ -148,6 +148,16 @@ def test_a_shape_between_those_of_the_file_is_compared_once(module, tmp_path, mo
     assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)" and len(compared) == 5
 
 
+def test_as_many_comparisons_are_kept_as_answers(module, monkeypatch):
+    """A program whose shapes are many needs no more memory for each."""
+    compared, likely = [], best._likely_us
+    monkeypatch.setattr(best, "_KEPT", 1)
+    monkeypatch.setattr(best, "_likely_us", lambda variant, shape, chip: compared.append(shape["M"]) or likely(variant, shape, chip))
+    for size in (512, 1024, 512):
+        module.copies.best(chip="MI300X", M=size)
+    assert compared == [512, 512, 1024, 1024, 512, 512]
+
+
 @pytest.fixture
 def readings(monkeypatch):
     """The paths that `best` reads, where every file has been as it is for long."""
@@ -246,7 +256,8 @@ def test_with_gpus_of_several_architectures_the_current_one_decides(module, read
         (TEXT.replace("M = 256", f"M = 1{'0' * 5000}"), "TD880", "is no TOML that can be read: a number has too many digits"),
         (f"{TEXT}deep = {'[' * 9000}", "TD880", "is no TOML that can be read: its values are nested too deeply"),
         (TEXT.replace("M = 1048576", "M = 256").replace("measured", "model"), "TD882", "has the same file, space, chip and sizes in entries 1 and 2"),
-        ("", "TD881", "has format None, and this version reads format 1"),
+        ("", "TD880", "has no 'format': it is cut off, or no tuned file"),
+        (TEXT[:100], "TD880", "has no 'format': it is cut off, or no tuned file"),
         (TEXT.replace("format = 1", "format = 2"), "TD881", "has format 2, and this version reads format 1"),
         (TEXT.replace("ROWS = 64", "ROWS = 40"), "TD882", "names a variant that is refused: copies(ROWS=40, COLS=32), for M=256: TD135: a 40x32 register"),
         (TEXT.replace("ROWS = 64", "ROWS = 0"), "TD882", "names a variant that is refused: copies(ROWS=0, COLS=32), for M=256: TD105: "),
