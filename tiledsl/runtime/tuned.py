@@ -246,7 +246,7 @@ def file_of(source: str) -> pathlib.Path:
 
 
 def name_of(source: str) -> str:
-    """The name of a source file, as entries have it: text, though a file's name may have bytes that are none."""
+    """The name of a source file, as entries have it. Bytes that are no text, which a name may have, are escaped."""
     return path_text(os.path.basename(source))
 
 
