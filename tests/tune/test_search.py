@@ -281,6 +281,21 @@ def test_an_executor_that_breaks_while_trials_are_submitted_loses_no_outcome(cop
         assert searched(copies, Here(), trials=0, journal=journal).resumed == 3
 
 
+def test_an_interrupt_between_the_end_of_a_trial_and_its_line_loses_no_outcome(copies, tmp_path, monkeypatch):
+    add, interrupts = Journal.add, [KeyboardInterrupt()]
+
+    def interrupted(*arguments):
+        if interrupts:
+            raise interrupts.pop()
+        add(*arguments)
+
+    monkeypatch.setattr(Journal, "add", interrupted)
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(KeyboardInterrupt):
+        searched(copies, Here(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 8
+
+
 def test_a_compiler_that_is_missing_on_one_worker_loses_no_outcome_of_the_others(copies, tmp_path):
     class Without(Here):
         def submit(self, fn, /, *args, **kwargs):

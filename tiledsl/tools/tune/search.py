@@ -106,7 +106,7 @@ class Search:
         ended = [(future, _outcome_of(future)) for future in done]
         # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
         for future, outcome in sorted(ended, key=lambda one: isinstance(one[1], BaseException)):
-            same, is_second = under_way.pop(future)
+            same, is_second = under_way[future]
             if not isinstance(outcome, BaseException):
                 self._keep(stage, same[0], outcome)
                 found |= dict.fromkeys((one.number for one in same), outcome)
@@ -114,6 +114,7 @@ class Search:
                 self._lose(same, outcome)
             else:
                 under_way[self._submit(stage, same[0])] = same, True
+            del under_way[future]  # last: an interrupt loses nothing of what has ended
         return found
 
     def _lose(self, same: Sequence[Candidate], error: BaseException) -> None:
