@@ -236,9 +236,9 @@ def test_futures_of_another_library(copies):
         def submit(self, fn, /, *args, **kwargs):
             return 3
 
-    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed"):
+    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed: pass an Executor"):
         searched(copies, Other())
-    with pytest.raises(UsageError, match="the executor takes no more trials: AttributeError: 'NoneType' object has no attribute 'submit'"):
+    with pytest.raises(UsageError, match="a search takes an executor of concurrent.futures, and got None: pass ProcessPoolExecutor"):
         searched(copies, None)
 
 

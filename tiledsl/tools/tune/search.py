@@ -58,9 +58,12 @@ _UnderWay = dict[Future[Outcome], tuple[list[Candidate], bool]]
 
 
 class Search:
-    """A search in progress: the outcomes so far, the executor and the journal."""
+    """A search in progress: the outcomes so far, the executor and the journal. UsageError for no executor."""
 
     def __init__(self, executor: Executor, journal: Journal | None, tell: Tell | None):
+        if not callable(getattr(executor, "submit", None)):
+            found = f"a search takes an executor of concurrent.futures, and got {describe(executor)}"
+            raise UsageError(f"{found}: pass ProcessPoolExecutor(), for example")
         self._executor, self._journal = executor, journal
         self._tell = tell or (lambda stage, done, of: None)
         self.resumed = 0
@@ -143,8 +146,8 @@ class Search:
         except Exception as error:  # each kind of executor has its own
             raise UsageError(f"the executor takes no more trials: {type(error).__name__}: {text_of(error)}") from None
         if not isinstance(future, Future):
-            needed = "a Future of concurrent.futures is needed"
-            raise UsageError(f"the executor's submit returns {describe(future)}, and {needed}")
+            found = f"the executor's submit returns {describe(future)}, and a Future of concurrent.futures is needed"
+            raise UsageError(f"{found}: pass an Executor, as client.get_executor(pure=False) of Dask is one")
         return future
 
 
