@@ -124,7 +124,7 @@ def _of_table(size: int, target: str, choices: Mapping[str, Any]) -> Subject:
     form, block = choice_for(size, size, size, 2, target)
     options = {"block": block, **choices}
     blocks = f"{rows_of(form, options['block'])} x {options['block']}"
-    about = f"the form '{form}' with blocks of {blocks}, which products.toml gives for this size on {chip_of(target).name}"
+    about = f"the form '{form}' with blocks of {blocks}, which products.csv gives for this size on {chip_of(target).name}"
     return Subject("table", "tiledsl/torch/kernels/gemm.py", about, gemm_abt(td.bf16, td.f32, form=form), options, {}, catalogue.a_bt)
 
 

@@ -13,6 +13,7 @@ from tests.cli.command import run
 from tests.tune.executors import Here
 from tests.tune.kernels import file_of_copies
 from tiledsl.runtime.tuned import NAME, read
+from tiledsl.tools import cli
 from tiledsl.tools.cli import tune
 from tiledsl.tools.cli.kernels import load_module
 from tiledsl.tools.tune.trial import PROFILED, TRIALS, Outcome
@@ -88,6 +89,20 @@ def test_several_shapes_as_json_and_as_a_page(file, tmp_path, capsys):
     again, out, _ = run(capsys, *arguments)
     assert again == 0 and [one["resumed"] for one in json.loads(out)["searches"]] == [13 + 3] * 2
     assert {one.sizes["M"] for one in read(tmp_path / NAME)} == {256, 512}
+
+
+def test_an_interrupted_search_says_how_it_goes_on(file, monkeypatch, capsys):
+    monkeypatch.setattr(tune, "executor_named", lambda name: Here(stop_after=9))
+    with pytest.raises(KeyboardInterrupt):
+        cli.main(["tune", f"{file}:copies", "--chip", "MI300X"])
+    assert capsys.readouterr() == ("", "tiledsl: the same command continues the search, from .tiledsl-tune/copies.MI300X.jsonl\n")
+
+
+def test_a_page_without_times(file, tmp_path, capsys):
+    status, _, _ = run(capsys, "tune", f"{file}:copies", "--space", "ROWS=24,40", "--report", "x.html")
+    page = (tmp_path / "x.html").read_text()
+    assert status == 1 and "Every variant is refused." in page and "Profiled variants" not in page and "TD135: 4</summary>" in page
+    assert re.search(r'<svg width="\d+" height="(\d+)"', page)[1] == "114"  # the values and the refused variants, without empty space for times
 
 
 def test_values_of_the_command_line(file, capsys):
@@ -195,7 +210,7 @@ def test_a_journal_that_is_cut_off_is_said(file, tmp_path, capsys):
         (["copies.py:nothing"], "copies.py holds no kernel 'nothing': it has copies"),
         (
             ["copies.py:copies", "--space", "ROWS=16", "--space", "COLS=64"],
-            "kernel 'copies' has one variant alone: list values of options, @td.kernel(tune=dict(BLOCK=(128, 256))), or give --space BLOCK=128,256",
+            "--space leaves one variant of kernel 'copies', copies(ROWS=16, COLS=64): `tiledsl profile` predicts its time",
         ),
     ],
 )

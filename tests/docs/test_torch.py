@@ -1,6 +1,8 @@
-"""docs/torch.md: its block runs, and its table has the operators that there are."""
+"""docs/torch.md: its blocks run and print what the page says, and its table has the operators that there are."""
 
+import contextlib
 import inspect
+import io
 import re
 
 import torch
@@ -13,12 +15,20 @@ TEXT = PAGE.read_text(encoding="utf-8")
 
 
 def test_the_block():
-    (block,) = (block.text for block in blocks(PAGE) if block.language == "python")
+    block, _ = (block.text for block in blocks(PAGE) if block.language == "python")
     names = {}
     exec(block, names)
     assert names["q"].grad.isfinite().all() and names["q"].grad.abs().max() > 0
     right = torch.nn.functional.rms_norm(names["o"].detach().double(), (32,), eps=1e-6)
     assert torch.allclose(names["normed"].double(), right, rtol=2.0**-8, atol=0)
+
+
+def test_the_choices():
+    _, block = (block.text for block in blocks(PAGE) if block.language == "python")
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(block, {})
+    assert printed.getvalue() in [block.text for block in blocks(PAGE) if block.language == "text"]
 
 
 def test_the_operators():

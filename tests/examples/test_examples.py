@@ -92,7 +92,7 @@ def test_the_kernel_of_the_table_beside_the_plain_one():
     done = run("gemm_8192.py", "--size", "512", "--target", "gfx942")
     assert done.returncode == 0, done.stderr
     form, block = choice_for(512, 512, 512, 2, "gfx942")
-    assert f"kernels/gemm.py: the form '{form}' with blocks of {block} x {block}, which products.toml gives for this size on MI300X\n" in done.stdout
+    assert f"kernels/gemm.py: the form '{form}' with blocks of {block} x {block}, which products.csv gives for this size on MI300X\n" in done.stdout
     predicted = re.findall(r"  (table|K01) +(\d+) µs", done.stdout)
     assert [name for name, _ in predicted] == ["table", "K01"] and int(predicted[0][1]) < int(predicted[1][1])
     assert "largest error 0 (allowed 0, largest value" in done.stdout and f"in {2 * block * block:,} elements, 0 hazards" in done.stdout

@@ -215,7 +215,7 @@ def test_an_unknown_target(refusal):
     [
         ("dict(BLOK=(32, 64))", "tune={'BLOK': …}: kernel 'k' has no option 'BLOK' (did you mean 'BLOCK'?)", 22, "its options are BLOCK"),
         ("dict(BLOCK=64)", "tune={'BLOCK': …}: its values are a tuple or a list with at least one value", 22, ""),
-        ("dict(BLOCK=(64, 128))", "tune={'BLOCK': …}: its default, 32, is not among them", 22, ""),
+        ("dict(BLOCK=(64, 128))", "tune={'BLOCK': …}: its default, 32, is not among them", 22, "list the default too: tune=dict(BLOCK=(32, 64, 128))"),
         ("dict(BLOCK=(32, 32))", "tune={'BLOCK': …}: a value is listed twice", 22, ""),
         ("dict(BLOCK=(32, None))", "tune={'BLOCK': …}: None is none of a bool, text, or a finite number of 64 bits", 22, ""),
         ("dict(BLOCK=(32, 2**63))", "tune={'BLOCK': …}: 9223372036854775808 is none of a bool, text, or a finite number of 64 bits", 22, ""),

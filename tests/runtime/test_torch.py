@@ -267,6 +267,7 @@ def test_fake_tensors_compute_nothing():
         ((whole(2, 8), whole(3, 2, 8)), "matmul_abt takes batches of as many matrices, and 'a' has shape (2, 8), and 'b' (3, 2, 8)"),
         ((whole(2, 2, 8), whole(3, 2, 8)), "matmul_abt takes batches of as many matrices, and 'a' has shape (2, 2, 8), and 'b' (3, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
+        ((whole(2, 8), whole(8, 2)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 2\n  = help: pass b.mT"),
         ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt takes tensors on one device: 'a' is on cpu, and 'b' on meta\n  = help: pass b.to(a.device)"),
         ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is torch.int8"),
         ((whole(2, 8), whole(2, 8), "float32"), "matmul_abt of bfloat16 gives bfloat16 or float32, and out_dtype is 'float32'"),
@@ -480,6 +481,11 @@ def test_operators_of_kernels_of_one_name():
     "arguments, options, text",
     (
         ((print, ["y"]), {}, "operator takes a kernel, and got a Python builtin_function_or_method"),
+        (
+            (scaled.variant(side=32), ["y"]),
+            {},
+            "operator takes a kernel, and got the variant scaled(side=32)\n  = help: pass its kernel and its options: variant.kernel and **variant.options",
+        ),
         ((scaled, ["z"]), {}, "kernel 'scaled' writes no tensor 'z': its tensors are x, y"),
         ((scaled, []), {}, "kernel 'scaled' writes at least one tensor: its tensors are x, y"),
         ((scaled, ["y"], "x::y"), {}, "the operator of kernel 'scaled' is to be named 'x::y': its name is one word, as Python's names are"),

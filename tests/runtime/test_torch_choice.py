@@ -1,7 +1,9 @@
 """The block of a product by its shape: of the table that ships with the package, and between its shapes."""
 
+import math
 import subprocess
 import sys
+from importlib import resources
 
 import pytest
 
@@ -9,18 +11,20 @@ import tiledsl as td
 from tiledsl.analysis.time.chips import chip_of
 from tiledsl.tools.cli.kernels import load_space
 from tiledsl.torch import choice, spaces
-from tiledsl.torch.choice import ATTENTION, Choice, Schedule, choice_for, schedule_for, table
+from tiledsl.torch.choice import ATTENTION, PRODUCTS, Choice, Schedule, choice_for, schedule_for
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.kernels.attention_ping_pong import PART, attention_ping_pong_of
 from tiledsl.torch.kernels.gemm import BLOCKS, BLOCKS_OF, SLICED, largest_block
 from tiledsl.torch.spaces import AHEAD, PING_PONG
+from tiledsl.torch.times import Times, parsed, text_of, times_of, written
 
 SPACES = {2: "products_of_16_bits", 1: "products_of_8_bits"}
+BY_CAUSAL = {False: "attention_to_all_keys", True: "attention_causal"}
 CASES = [(2, "gfx90a"), (2, "gfx942"), (2, "gfx950"), (1, "gfx942"), (1, "gfx950")]
 
 
-def entries(element_bytes, target):
-    return [one for one in table() if (one.space, one.chip) == (SPACES[element_bytes], chip_of(target).name)]
+def rows_of(element_bytes, target):
+    return times_of(PRODUCTS, SPACES[element_bytes], chip_of(target).name)
 
 
 def test_the_table_is_of_the_spaces_that_tiledsl_tune_searches():
@@ -28,48 +32,71 @@ def test_the_table_is_of_the_spaces_that_tiledsl_tune_searches():
     for element_bytes, name in SPACES.items():
         space = load_space(f"{spaces.__file__}:{name}")
         assert [dict(one.labels) for one in space.variants()] == labels[element_bytes]
-    assert {one.space for one in table()} == set(SPACES.values()) and {one.by for one in table()} == {"model"}
-    assert all(1 <= one.profiled <= one.variants for one in table())  # the others are slower by their bounds
+
+
+@pytest.mark.parametrize("file, of", [(PRODUCTS, SPACES), (ATTENTION, BY_CAUSAL)])
+def test_a_table_has_a_row_for_each_space_chip_and_shape(file, of):
+    """Its variants are those of the spaces. A variant that was not compiled for a shape is no faster than the best one."""
+    text = resources.files("tiledsl.torch").joinpath(file).read_text(encoding="utf-8")
+    rows = parsed(text)
+    assert written(rows) == text and len({(one.space, one.chip, *one.sizes.values()) for one in rows}) == len(rows)
+    names = {name: {text_of(one.labels) for one in getattr(spaces, name).variants()} for name in of.values()}
+    assert {one.space for one in rows} == names.keys()
+    for one in rows:
+        assert names[one.space] >= one.profiled.keys() | one.estimated.keys() and not one.profiled.keys() & one.estimated.keys()
+        assert one.model >= 6 and all(time > 0 for time in (*one.profiled.values(), *one.estimated.values()))
 
 
 @pytest.mark.parametrize("element_bytes, target", CASES)
 def test_a_shape_of_the_table_has_its_block(element_bytes, target):
-    found = entries(element_bytes, target)
+    found = rows_of(element_bytes, target)
     shapes = {tuple(one.sizes[name] for name in "MNK") for one in found}
     assert {(1, 4096, 4096), (64, 8192, 8192), (16384, 16384, 16384)} <= shapes and len(found) == len(shapes)
+    choices = choice._choices(SPACES[element_bytes])
     for one in found:
-        assert choice_for(*(one.sizes[name] for name in "MNK"), element_bytes, target) == choice._choice(one)
+        time = min(one.profiled.values())
+        assert one.profiled[one.best] == time and choice_for(*one.sizes.values(), element_bytes, target) == choices[one.best]
 
 
 @pytest.mark.parametrize("element_bytes, target", CASES)
-def test_between_shapes_a_block_of_near_ones_is_taken(element_bytes, target):
+def test_between_shapes_a_block_that_was_profiled_is_taken(element_bytes, target):
+    names = {one: name for name, one in choice._choices(SPACES[element_bytes]).items()}
+    profiled = {name for one in rows_of(element_bytes, target) for name in one.profiled}
     for shape in ((1, 1, 1), (17, 4000, 4096), (3000, 3000, 3000), (100_000, 128, 64)):
-        assert choice_for(*shape, element_bytes, target) in {choice._choice(one) for one in entries(element_bytes, target)}
+        assert names[choice_for(*shape, element_bytes, target)] in profiled
 
 
-def test_a_factor_of_the_model_corrects_the_closed_form(monkeypatch):
-    """Of two entries as near, the one whose block is slower than its closed form by the larger factor loses."""
-    first, *_ = entries(2, "gfx942")
-    sizes = [{"M": size, "N": 4096, "K": 4096} for size in (2048, 8192)]
-    chip, blocks = chip_of("gfx942"), (256, 128)
-    for slow in (0, 1):
-        times = [
-            choice._closed_form(one, Choice(SLICED, block), "bf16", chip) * (1 + 9 * (number == slow))
-            for number, (one, block) in enumerate(zip(sizes, blocks, strict=True))
-        ]
-        two = tuple(
-            choice.Tuned(**{**vars(first), "sizes": one, "options": {"block": block}, "time_us": time})
-            for one, block, time in zip(sizes, blocks, times, strict=True)
-        )
-        monkeypatch.setattr(choice, "_entries", lambda *_, two=two: two)
-        choice_for.cache_clear()
-        assert choice_for(4096, 4096, 4096, 2, "gfx942") == Choice(SLICED, blocks[1 - slow])
-    monkeypatch.undo()
-    choice_for.cache_clear()
+FACTORS = {"sliced 256": (1.0, 4.0), "sliced 128": (3.0, 1.0)}  # by the closed form, at 2048 and 8192 rows
+
+
+@pytest.mark.parametrize("rows, block", [(2049, 256), (8191, 128), (4095, 128)])
+def test_the_factors_of_near_shapes_correct_the_closed_form(monkeypatch, rows, block):
+    """Each block is the best at one of two shapes; between them both factors count, and the nearer one counts more."""
+    chip = chip_of("gfx942")
+    choices = choice._choices(SPACES[2])
+
+    def row(at):
+        sizes = (2048, 8192)[at], 4096, 4096
+        times = {name: factors[at] * choice._closed_form(sizes, choices[name], "bf16", chip) for name, factors in FACTORS.items()}
+        return Times(SPACES[2], chip.name, 6, dict(zip("MNK", sizes, strict=True)), times, {})
+
+    monkeypatch.setattr(choice, "times_of", lambda *_: (row(0), row(1)))
+    assert choice_for.__wrapped__(rows, 4096, 4096, 2, "gfx942") == Choice(SLICED, block)
+
+
+def test_an_estimate_counts_as_a_time_of_a_variant_that_was_profiled_elsewhere():
+    """A variant that is slower by its bound at the nearest shape is not chosen for its time at another."""
+    chip, sizes = chip_of("gfx942"), dict(M=4096, N=4096, K=4096)
+    near = Times(SPACES[2], chip.name, 6, sizes, {"a": 10.0}, {"b": 20.0, "c": 1.0})
+    far = Times(SPACES[2], chip.name, 6, {**sizes, "M": 1}, {"a": 10.0, "b": 5.0}, {})
+    found = choice._fastest([near, far], {**sizes, "M": 4097}, {name: name for name in "abc"}, lambda *_: 1.0)
+    assert found == "a"  # "c" was compiled nowhere
+    assert choice._fastest([near, far], {**sizes, "M": 1}, {name: name for name in "abc"}, lambda *_: 1.0) == "b"
+    assert choice._fastest([], sizes, {}, lambda *_: math.nan) is None
 
 
 def test_a_chip_without_entries_takes_the_largest_block_that_fills_it():
-    assert not entries(1, "gfx90a")
+    assert not rows_of(1, "gfx90a")
     assert [choice_for(n, n, 512, 1, "gfx90a") for n in (8192, 2048, 64)] == [Choice(SLICED, largest_block(n, n)) for n in (8192, 2048, 64)]
 
 
@@ -117,32 +144,29 @@ def test_a_shape_is_chosen_for_once():
 # ----------------------------------------------------------------------------------------------------------- attention
 
 TARGETS = ("gfx90a", "gfx942", "gfx950")
-BY_CAUSAL = {False: "attention_to_all_keys", True: "attention_causal"}
 
 
 def schedules(causal, target):
-    return [one for one in table(ATTENTION) if (one.space, one.chip) == (BY_CAUSAL[causal], chip_of(target).name)]
-
-
-def scheduled(entry, causal, target):
-    return schedule_for(*(entry.sizes[name] for name in ("H", "HK", "SQ", "SK", "D")), causal, target)
+    """The rows of the table, and for each the schedule with the least time."""
+    of = {text_of(one.labels): choice._schedule(one.labels) for one in getattr(spaces, BY_CAUSAL[causal]).variants()}
+    return [(one, of[one.best]) for one in times_of(ATTENTION, BY_CAUSAL[causal], chip_of(target).name)]
 
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("causal", BY_CAUSAL)
 def test_a_shape_of_the_table_has_its_schedule(causal, target):
     found = schedules(causal, target)
-    assert len({tuple(sorted(one.sizes.items())) for one in found}) == len(found) >= 27 and {one.sizes["D"] for one in found} == {64, 128}
-    for one in found:
-        assert scheduled(one, causal, target) == choice._schedule(one) and one.options["causal"] == causal
-    assert any(one.options["form"] == PING_PONG for one in found) == (target == "gfx950")
+    assert len({tuple(one.sizes.values()) for one, _ in found}) == len(found) >= 27 and {one.sizes["D"] for one, _ in found} == {64, 128}
+    for one, schedule in found:
+        assert schedule_for(*one.sizes.values(), causal, target) == schedule
+    assert any(schedule.form == PING_PONG for _, schedule in found) == (target == "gfx950")
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_between_shapes_a_schedule_of_heads_as_wide_is_taken(target):
     """A schedule that fits heads of 64 columns may lack registers for more; ping-pong takes pairs of 16 columns."""
     for columns in range(16, 129, 16):
-        wide = {choice._schedule(one) for causal in BY_CAUSAL for one in schedules(causal, target) if one.sizes["D"] >= columns}
+        wide = {schedule for causal in BY_CAUSAL for one, schedule in schedules(causal, target) if one.sizes["D"] >= columns}
         for shape in ((1, 1, 1, 1), (4, 4, 100, 100), (48, 6, 3000, 3000), (1000, 1000, 16384, 16384)):
             for causal in BY_CAUSAL:
                 found = schedule_for(*shape, columns, causal, target)
@@ -150,10 +174,8 @@ def test_between_shapes_a_schedule_of_heads_as_wide_is_taken(target):
 
 
 def test_without_entries_attention_takes_the_usual_schedule(monkeypatch):
-    monkeypatch.setattr(choice, "_entries", lambda *_: ())
-    schedule_for.cache_clear()
-    assert schedule_for(16, 16, 4096, 4096, 128, False, "gfx942") == Schedule(AHEAD, 4, 64, 32)
-    schedule_for.cache_clear()
+    monkeypatch.setattr(choice, "times_of", lambda *_: ())
+    assert schedule_for.__wrapped__(16, 16, 4096, 4096, 128, False, "gfx942") == Schedule(AHEAD, 4, 64, 32)
 
 
 @pytest.mark.thorough
@@ -163,8 +185,8 @@ def test_without_entries_attention_takes_the_usual_schedule(monkeypatch):
 def test_each_schedule_of_the_table_compiles_for_each_number_of_columns(target, causal):
     """It is refused by no check, for lengths that differ and end within a step, and for the widest heads that may take it."""
     widest = {}
-    for one in schedules(causal, target):
-        widest[choice._schedule(one)] = max(one.sizes["D"], widest.get(choice._schedule(one), 0))
+    for one, schedule in schedules(causal, target):
+        widest[schedule] = max(one.sizes["D"], widest.get(schedule, 0))
     for (form, *options), most in widest.items():
         for columns in range(16, most + 1, 16):
             if form == AHEAD or columns % PART == 0:

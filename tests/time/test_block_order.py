@@ -52,6 +52,12 @@ def test_a_tiny_l2_misses_everything():
     assert part.of_xcds == pytest.approx(1) and part.of_chip < 0.1
 
 
+def test_no_more_misses_than_everything():
+    """Eight blocks on eight XCDs share nothing: the sum of the parts that they miss is not rounded to more than 1, which has no latency."""
+    parts = [found(CHIPS["MI300X"], "row", step_clk=clk, sizes=dict(M=64, N=512, K=1024)) for clk in (1300.0, 1400.0, 1500.0, 1700.0)]
+    assert all(part.of_xcds <= 1 and part.of_xcds == pytest.approx(1) for part in parts)
+
+
 def test_a_larger_l2_misses_no_more():
     parts = [found(with_l2(CHIPS["MI300X"], size << 20), "row").of_xcds for size in (1, 2, 4, 8, 16)]
     assert parts == sorted(parts, reverse=True) and parts[0] > parts[-1]

@@ -66,7 +66,7 @@ def test_refused_variants_are_counted_and_not_profiled(copies, modelled):
     assert found.counts == {"refused": 2, "bounded": 0, "profiled": 6} and found.refused_by_code == {"TD135": 2}
     assert found.best.variant.name == "copies(ROWS=64, COLS=64)" and found.proved
     assert [row.time_us for row in found.ranked] == sorted(row.time_us for row in found.ranked)
-    assert "  2 refused: 2 by TD135\n    TD135: a 24x32 register tile of f32 " in found.text
+    assert "  2 refused: 2 by TD135\n    TD135: a 24x32 register tile of f32 " in found.text and "\n      of copies(ROWS=24, COLS=32)\n" in found.text
 
 
 @pytest.mark.parametrize("trials", (1, 3, 4))
@@ -310,12 +310,20 @@ def test_a_compiler_that_is_missing_on_one_worker_loses_no_outcome_of_the_others
         assert searched(copies, Here(), trials=0, journal=journal).resumed == 7
 
 
+def test_arguments_of_other_types(copies):
+    with pytest.raises(UsageError, match=r"search takes a chip, chip_named\('MI300X'\), and got 'MI300X'"):
+        search("copies", copies.variants(), dict(M=256), "MI300X", Here())
+    with pytest.raises(UsageError, match=r"search takes variants, copies\.variants\(\), and got the kernel 'copies'"):
+        search("copies", copies, dict(M=256), CHIP, Here())
+
+
 def test_a_defect_in_one_trial_stops_no_search(copies, monkeypatch):
     monkeypatch.setattr("tiledsl.tools.tune.trial.assess", lambda *_: 1 / 0)
     found = searched(copies, Here())
     assert found.refused_by_code == {"TD000": 8} and found.best is None
-    assert found.rows[0].refusal.message == "ZeroDivisionError: division by zero"
-    assert "every variant is refused" in found.text and found.text.endswith("\n    TD000: ZeroDivisionError: division by zero")
+    message = "unexpected ZeroDivisionError: division by zero: if it comes again, report it"
+    assert found.rows[0].refusal.message == message
+    assert "every variant is refused" in found.text and found.text.endswith(f"\n    TD000: {message}\n      of copies(ROWS=16, COLS=32)")
 
 
 # ---------------------------------------------------------------------------------------------------------- the journal

@@ -15,6 +15,7 @@ from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.figures import chosen_chip
 from tiledsl.compile.target import chosen_target
 from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, TiledslWarning, UsageError
+from tiledsl.diagnostics.suggest import meant
 from tiledsl.language.capture.choices import identity
 from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.assess import assess, captured_for
@@ -170,13 +171,31 @@ def _variant(
     named = f"{entry.kernel}({given}), for {_sizes(entry)}"
     other = made(entry.options) if entry.kernel == entry.space else None
     if other is None:
-        raise refused_variant(path, f"names a variant that '{entry.space}' does not have: {named}")
+        raise refused_variant(
+            path, f"names a variant that '{entry.space}' does not have: {named}: {_misfit(entry, variants)}"
+        )
     try:
         _likely_us(other, entry.sizes, chip)
     except TiledslError as error:
         why = f"{error.diagnostics[0].code}: {error.diagnostics[0].message}"
         raise refused_variant(path, f"names a variant that is refused: {named}: {why}") from None
     return other
+
+
+def _misfit(entry: Tuned, variants: Iterable[V]) -> str:
+    """Why no variant has the options of an entry."""
+    kernel = next((one.kernel for one in variants if one.kernel.name == entry.kernel), None)
+    if kernel is None:
+        return f"there is no kernel '{entry.kernel}'"
+    if entry.kernel != entry.space:
+        return "a space has the variants that it yields"
+    known = kernel.parameters.options
+    for name, value in entry.options.items():
+        if name not in known:
+            return f"there is no option '{name}'{meant(name, known)}"
+        if type(value) is not type(kernel.defaults[name]):
+            return f"{name} is {kernel.defaults[name]!r} by default, and {value!r} is of another type"
+    return "its values are others"
 
 
 def _sizes(entry: Tuned) -> str:

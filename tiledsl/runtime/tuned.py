@@ -31,11 +31,13 @@ FORMAT = 1  # increased when older readers would misread the file
 _HEAD = f"""\
 # Written by `tiledsl tune`, and read by kernel.best(…): the variant of each kernel for a chip and a shape.
 # `by` is "model" for predicted times, and "measured" for those of a GPU. To choose by hand, edit `options`.
+# `entries` is the number of the entries: lower it if you delete one.
 format = {FORMAT}
 """
 MODELLED, MEASURED = SOURCES = ("model", "measured")
 _AGAIN = "run tiledsl tune again, or correct the entry: docs/tuning.md describes the file"
 _WITHOUT = "correct the entry, or delete it and lower `entries`: docs/tuning.md describes the file"
+_COUNT = "if all entries that are meant are there, write entries = {}; else "
 _ANEW = (
     "correct the file (docs/tuning.md describes it), or move it away and run tiledsl tune again, which takes its trials"
     " from the journal"
@@ -130,10 +132,10 @@ def parsed(text: str, path: str) -> tuple[Tuned, ...]:
         raise _refused("TD882", path, "has a 'tuned' that is no list of entries, [[tuned]]")
     count = read.get("entries")
     if count != len(found):
-        cut_off = f"is cut off: it says entries = {count!r}, and has {len(found)}"
+        cut_off = f"is cut off, or entries were deleted: it says entries = {count!r}, and has {len(found)}"
         is_more = isinstance(count, int) and count < len(found)
         edited = f"has {len(found)} entries: entries = {count} is not their number"
-        raise _refused("TD880", path, edited if is_more else cut_off)
+        raise _refused("TD880", path, edited if is_more else cut_off, _COUNT.format(len(found)) + _ANEW)
     entries = tuple(_entry(one, number, path) for number, one in enumerate(found, 1))
     numbers: dict[tuple[Any, ...], int] = {}
     for number, one in enumerate(entries, 1):

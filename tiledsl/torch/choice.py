@@ -1,33 +1,34 @@
 """The kernel of a product or of attention by its shape: of a table, or by an estimate between the table's shapes.
 
-products.toml and attention.toml are tuned files, which benchmarks/tune_library.py writes: their times are predicted,
-not measured."""
+products.csv and attention.csv have the times of all variants at some shapes (times.py). benchmarks/tune_library.py
+writes them: the times are predicted, not measured."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
-from importlib import resources
-from typing import Any, NamedTuple
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.estimate import USUAL_STEP, Gemm
 from tiledsl.analysis.time.origami import estimate_us
 from tiledsl.compile.target import target_here
 from tiledsl.runtime.best import distance
-from tiledsl.runtime.tuned import Tuned, parsed
 from tiledsl.targets import target_named
 from tiledsl.torch import spaces
 from tiledsl.torch.kernels import attention_ping_pong
 from tiledsl.torch.kernels.attention import KEYS, QUERIES, WARPS
-from tiledsl.torch.kernels.gemm import SLICED, largest_block, rows_of
+from tiledsl.torch.kernels.gemm import SLICED, largest_block, rows_of, suits
 from tiledsl.torch.spaces import AHEAD, PING_PONG
+from tiledsl.torch.times import Times, text_of, times_of
 
-PRODUCTS, ATTENTION = "products.toml", "attention.toml"
+PRODUCTS, ATTENTION = "products.csv", "attention.csv"
 _SPACES = {2: spaces.products_of_16_bits, 1: spaces.products_of_8_bits}  # by the bytes of an element
 _OPERANDS = {2: "bf16", 1: "fp8"}  # whose rates stand for every type of as many bytes
 _BY_CAUSAL = {False: spaces.attention_to_all_keys, True: spaces.attention_causal}
-_NEAR = 4  # shapes of the table whose choices are compared
+_NEAR = 4  # shapes of the table by which variants are compared
+_APART = 0.25  # is added to distances: a shape that is nearly the same has a weight of 16
 _KEPT = 1 << 14  # shapes
 
 
@@ -44,22 +45,17 @@ def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str
 
     Without a target, this machine's GPU decides, or the default target.
 
-    A shape of the table has its entry. For another shape, the choices of the nearest shapes are compared: Origami's
-    closed form is multiplied by the factor that the model found at the nearest shape with this choice. A chip that the
-    table does not have takes the largest block that occupies the compute units.
+    A shape of the table has the choice with the least time. For another shape, the choices that were profiled at the
+    nearest shapes are compared: a time is that of Origami's closed form, multiplied by the factor that the model found
+    at the nearest shapes for this choice. A chip that the table does not have takes the largest block that occupies the
+    compute units.
     """
-    chip = _chip(target)
+    chip, space = _chip(target), _SPACES[element_bytes].name
     shape = {"M": rows, "N": cols, "K": depth}
-    near = _nearest(_entries(PRODUCTS, _SPACES[element_bytes].name, chip.name), shape)
-    if not near:
-        return Choice(SLICED, largest_block(rows, cols))
-    if near[0].sizes == shape:
-        return _choice(near[0])
-    nearest: dict[Choice, Tuned] = {}
-    for entry in near:
-        nearest.setdefault(_choice(entry), entry)
-    operands = _OPERANDS[element_bytes]
-    return min(nearest, key=lambda one: _predicted(nearest[one], shape, operands, chip))
+    closed_form = functools.partial(_closed_form, operands=_OPERANDS[element_bytes], chip=chip)
+    choices = {name: one for name, one in _choices(space).items() if suits(one.form, one.block, rows)}
+    found = _fastest(times_of(PRODUCTS, space, chip.name), shape, choices, closed_form)
+    return found or Choice(SLICED, largest_block(rows, cols))
 
 
 def _chip(target: str | None) -> Chip:
@@ -67,25 +63,55 @@ def _chip(target: str | None) -> Chip:
     return chip_of(target_named(target if target is not None else target_here()).name)
 
 
-def _predicted(entry: Tuned, shape: dict[str, int], operands: str, chip: Chip) -> float:
-    """The estimated µs of a shape with the block of an entry, by the factor that the entry shows."""
-    there, here = (_closed_form(one, _choice(entry), operands, chip) for one in (entry.sizes, shape))
-    return here * entry.time_us / there
-
-
-def _closed_form(shape: dict[str, int], choice: Choice, operands: str, chip: Chip) -> float:
+@functools.lru_cache(maxsize=_KEPT)
+def _closed_form(sizes: tuple[int, ...], choice: Choice, operands: str, chip: Chip) -> float:
     """The closed form's µs at the boost clock: of two shapes only the quotient counts."""
-    gemm = Gemm(shape["M"], shape["N"], shape["K"], rows_of(*choice), choice.block, USUAL_STEP, operands)
+    rows, cols, depth = sizes
+    gemm = Gemm(rows, cols, depth, rows_of(*choice), choice.block, USUAL_STEP, operands)
     return estimate_us(gemm, chip, chip.boost_mhz.value)
 
 
-def _choice(entry: Tuned) -> Choice:
-    return Choice(entry.options.get("form", SLICED), entry.options["block"])
+def _choice(options: Mapping[str, Any]) -> Choice:
+    return Choice(options.get("form", SLICED), options["block"])
 
 
-def _nearest(entries: Iterable[Tuned], shape: dict[str, int]) -> list[Tuned]:
-    """The entries whose shapes are the nearest, the nearest first."""
-    return sorted(entries, key=lambda one: distance(one.sizes, shape))[:_NEAR]
+@functools.cache
+def _choices(space: str) -> dict[str, Choice]:
+    """The choices of a space by the texts of their labels."""
+    variants = next(one for one in _SPACES.values() if one.name == space).variants()
+    return {text_of(one.labels): _choice(one.labels) for one in variants}
+
+
+C = TypeVar("C")
+
+
+def _fastest(
+    rows: Iterable[Times],
+    shape: dict[str, int],
+    choices: Mapping[str, C],
+    work: Callable[[tuple[int, ...], C], float],
+) -> C | None:
+    """The choice with the least time at a shape, of those that were profiled at the nearest shapes; None without any.
+
+    `work` gives for sizes and a choice what the time grows with. Between the table's shapes, the time is this,
+    multiplied by the mean factor at the nearest shapes, in which a shape counts by the square of its distance."""
+    near = sorted(((distance(one.sizes, shape), one) for one in rows), key=lambda pair: pair[0])[:_NEAR]
+    if near and near[0][0] == 0:
+        return choices[near[0][1].best]
+    weights = [(one, (apart + _APART) ** -2) for apart, one in near]
+    sizes = tuple(shape.values())
+
+    def predicted(name: str) -> float:
+        choice, total, weight = choices[name], 0.0, 0.0
+        for one, share in weights:
+            if (time := one.of(name)) is not None:
+                total += share * math.log(time / work(tuple(one.sizes.values()), choice))
+                weight += share
+        return work(sizes, choice) * math.exp(total / weight)
+
+    names = {name: None for one, _ in weights for name in one.profiled if name in choices}
+    best = min(names, key=predicted, default=None)
+    return choices[best] if best is not None else None
 
 
 class Schedule(NamedTuple):
@@ -111,51 +137,30 @@ def schedule_for(
 
     Without a target, this machine's GPU decides, or the default target.
 
-    A shape of the table has its entry. For another shape, the schedules of the nearest shapes are compared whose heads
-    have at least as many columns: the work of a compute unit is multiplied by the factor that the model found at the
-    nearest shape with this schedule. A chip that the table does not have takes the usual schedule.
+    A shape of the table has the schedule with the least time. For another shape, the schedules are compared that are
+    the fastest of some shape whose heads have at least as many columns: the work of a compute unit, multiplied by the
+    factor that the model found at the nearest shapes for this schedule. A chip that the table does not have takes the
+    usual schedule.
     """
-    chip = _chip(target)
+    chip, space = _chip(target), _BY_CAUSAL[causal]
     shape = {"H": heads, "HK": shared, "SQ": queries, "SK": keys, "D": columns}
-    wider = [one for one in _entries(ATTENTION, _BY_CAUSAL[causal].name, chip.name) if one.sizes["D"] >= columns]
-    nearest: dict[Schedule, Tuned] = {}
-    for entry in _nearest(wider, shape):
-        schedule = _schedule(entry)
-        if schedule.form != PING_PONG or not columns % attention_ping_pong.PART:
-            if entry.sizes == shape:
-                return schedule
-            nearest.setdefault(schedule, entry)
-
-    def predicted(schedule: Schedule) -> float:
-        entry = nearest[schedule]
-        there, here = (_work(one, schedule, chip) for one in (entry.sizes, shape))
-        return here * entry.time_us / there
-
-    return min(nearest, key=predicted, default=_USUAL)
+    wider = [one for one in times_of(ATTENTION, space.name, chip.name) if one.sizes["D"] >= columns]
+    fastest, takes_pairs = {one.best for one in wider}, columns % attention_ping_pong.PART == 0
+    schedules = {text_of(one.labels): _schedule(one.labels) for one in space.variants()}
+    taken = {name: one for name, one in schedules.items() if name in fastest and (takes_pairs or one.form != PING_PONG)}
+    return _fastest(wider, shape, taken, functools.partial(_work, chip=chip)) or _USUAL
 
 
-def _work(shape: dict[str, int], schedule: Schedule, chip: Chip) -> int:
-    """The scores' products of the compute unit that has most blocks, but for a mask."""
+def _work(sizes: tuple[int, ...], schedule: Schedule, chip: Chip) -> float:
+    """The scores' products of a compute unit, but for a mask: of the mean and the largest number of blocks."""
+    heads, _, queries, keys, columns = sizes
     rows = schedule.warps * schedule.queries
-    blocks = -(-shape["SQ"] // rows) * shape["H"]
-    return -(-blocks // chip.compute_units) * rows * shape["SK"] * shape["D"]
+    mean = -(-queries // rows) * heads / chip.compute_units
+    blocks = (max(mean, 1) + math.ceil(mean)) / 2
+    return blocks * rows * -(-keys // schedule.keys) * schedule.keys * columns
 
 
-def _schedule(entry: Tuned) -> Schedule:
-    given: dict[str, Any] = entry.options
-    if given["form"] == PING_PONG:
+def _schedule(options: Mapping[str, Any]) -> Schedule:
+    if options["form"] == PING_PONG:
         return _IN_PHASES
-    return Schedule(AHEAD, given["WARPS"], given["KEYS"], given["QUERIES"])
-
-
-@functools.cache
-def _entries(file: str, space: str, chip: str) -> tuple[Tuned, ...]:
-    """The entries of a table for a space and a chip."""
-    return tuple(one for one in table(file) if (one.space, one.chip) == (space, chip))
-
-
-@functools.cache
-def table(file: str = PRODUCTS) -> tuple[Tuned, ...]:
-    """The entries of a table."""
-    text = resources.files("tiledsl.torch").joinpath(file).read_text(encoding="utf-8")
-    return parsed(text, file)
+    return Schedule(AHEAD, options["WARPS"], options["KEYS"], options["QUERIES"])

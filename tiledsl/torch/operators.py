@@ -20,7 +20,7 @@ from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
 from tiledsl.diagnostics.suggest import meant
 from tiledsl.ir.asm_access import written as written_by_asm
 from tiledsl.language.recording.handle import describe
-from tiledsl.runtime.kernel import Kernel
+from tiledsl.runtime.kernel import Kernel, Variant
 from tiledsl.torch.choice import choice_for
 from tiledsl.torch.given import (
     DTYPES,
@@ -113,7 +113,10 @@ def _check(a: torch.Tensor, b: torch.Tensor, out_dtype: Any, results: tuple[torc
         of_b = f", and 'b' {tuple(b.shape)}" if b.dim() == 3 else ""
         raise refused(f"matmul_abt {expected}, and 'a' has shape {tuple(a.shape)}{of_b}")
     if a.shape[-1] != b.shape[-1]:
-        raise refused(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[-1]} columns, and 'b' {b.shape[-1]}")
+        raise refused(
+            f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[-1]} columns, and 'b' {b.shape[-1]}",
+            *(["pass b.mT"] if a.shape[-1] == b.shape[-2] else []),
+        )
     if a.dtype == torch.int8 and a.shape[-1] > LONGEST_OF_INT8:
         raise refused(
             f"matmul_abt of int8 takes at most {LONGEST_OF_INT8:,} columns, of which int32 holds all sums, and 'a' has"
@@ -258,6 +261,9 @@ def operator(
     the outputs. Raises UsageError for outputs that are no tensors of the kernel, and for a name that another operator
     has. Where the kernel stores to other tensors than `outputs`, the first call raises UsageError, or torch.compile
     does."""
+    if isinstance(kernel, Variant):
+        remedy = "pass its kernel and its options: variant.kernel and **variant.options"
+        raise refused(f"operator takes a kernel, and got the variant {kernel.name}", remedy)
     if not isinstance(kernel, Kernel):
         raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
     parameters = kernel.parameters

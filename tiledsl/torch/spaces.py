@@ -1,5 +1,5 @@
 """The spaces of the products and of attention of this package, for `tiledsl tune`: benchmarks/tune_library.py makes the
-tables products.toml and attention.toml.
+tables products.csv and attention.csv.
 
 An entry of a space serves every product, or attention, of its type of operands, whatever the result's type, the bias
 and the activation."""

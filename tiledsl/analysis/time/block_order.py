@@ -63,7 +63,8 @@ def missed(gemm: Gemm, kernel: ir.KernelIR, chip: Chip, held: int, step_clk: flo
     order = np.argsort(lags)
     leading = np.unique(np.concatenate([np.unique(axis[order], return_index=True)[1] for axis in tile]))
     of_chip = once if chip.has_mall else of_xcds
-    return Missed(float(of_xcds / whole), float(of_chip / whole), len(leading) / len(groups))
+    of_xcds, of_chip = (min(1.0, float(part / whole)) for part in (of_xcds, of_chip))  # sums of floats, rounded
+    return Missed(of_xcds, of_chip, len(leading) / len(groups))
 
 
 def _tiles(kernel: ir.KernelIR, groups: np.ndarray) -> np.ndarray:

@@ -30,7 +30,7 @@ from tiledsl.ir import nodes as ir
 from tiledsl.ir.program import operations as lp
 from tiledsl.targets import INPUT_BITS, LINE
 
-ESTIMATE = 3  # the version of the estimates: journals keep them, and a change of the estimates increases it
+ESTIMATE = 4  # the version of the estimates: journals keep them, and a change of the estimates increases it
 _ROUNDS = 3  # simulations of a compute unit, until its latency changes no more
 _AGREE = 0.01  # relative difference of two latencies that count as equal
 

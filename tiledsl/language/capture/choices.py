@@ -40,6 +40,13 @@ def misfit(values: tuple[Any, ...], default: object) -> str:
     return ""
 
 
+def remedy(name: str, values: tuple[Any, ...], default: object) -> str:
+    """Return what to write in place of values that an option with this default cannot take."""
+    if not values or misfit((default, *values), default):
+        return f"list the default and its alternatives: {EXAMPLE}"
+    return f"list the default too: tune=dict({name}={(default, *values)!r})"
+
+
 def is_value(value: object) -> bool:
     """Return whether a tuned file can hold a value, and whether the value that is read again is the same."""
     kind = type(value)  # a subclass, such as an enumeration or a float of NumPy, is read again as its base

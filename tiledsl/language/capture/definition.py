@@ -20,7 +20,7 @@ from tiledsl.ir.math.sizes import apart, matrices_apart, matrix_elements, tensor
 from tiledsl.ir.parts_of_sums import most_parts, sum_in
 from tiledsl.ir.walk import statements
 from tiledsl.language.capture import definition_spans
-from tiledsl.language.capture.choices import EXAMPLE, Choices, choices_in, misfit
+from tiledsl.language.capture.choices import EXAMPLE, Choices, choices_in, misfit, remedy
 from tiledsl.language.capture.control import Control, unclosed
 from tiledsl.language.capture.parameters import check_option, parameters_of
 from tiledsl.language.capture.python_errors import python_error
@@ -554,5 +554,5 @@ def _choices(kernel: KernelDefinition, tune: object) -> Choices:
         reason = misfit(values, options[name])
         if reason:
             message = f"tune={{'{name}': …}}: {reason}"
-            raise kernel.refusal("TD115", message, f"list the default and its alternatives: {EXAMPLE}", "tune", name)
+            raise kernel.refusal("TD115", message, remedy(name, values, options[name]), "tune", name)
     return found

@@ -197,20 +197,24 @@ def _searched(
     with Journal(path) as journal, executor_named(options.executor) as executor:
         for note in journal.notes:
             say(f"tiledsl: {note}", sys.stderr)
-        for sizes in shapes:
-            with progress.of(f"{space} on {chip.name}, {sizes_text(sizes)}"):
-                one = search(
-                    space,
-                    variants,
-                    sizes,
-                    chip,
-                    executor,
-                    trials=options.trials,
-                    seed=options.seed,
-                    journal=journal,
-                    tell=lambda stage, done, of: progress.share(done / of),
-                )
-            found.append(one)
+        try:
+            for sizes in shapes:
+                with progress.of(f"{space} on {chip.name}, {sizes_text(sizes)}"):
+                    one = search(
+                        space,
+                        variants,
+                        sizes,
+                        chip,
+                        executor,
+                        trials=options.trials,
+                        seed=options.seed,
+                        journal=journal,
+                        tell=lambda stage, done, of: progress.share(done / of),
+                    )
+                found.append(one)
+        except KeyboardInterrupt:
+            say(f"tiledsl: the same command continues the search, from {journal.shown}", sys.stderr)
+            raise
     return found
 
 
@@ -254,6 +258,11 @@ def _variants(loaded: Named | Space, texts: Sequence[str]) -> tuple[Variant, ...
             f" {', '.join(known)}"
         )
     found = kernel.variants({**kernel.choices, **given})
+    if len(found) < 2 and given:
+        raise UsageError(
+            f"--space leaves one variant of kernel '{kernel.name}', {found[0].name}: `tiledsl profile` predicts its"
+            " time"
+        )
     if len(found) < 2:
         raise UsageError(
             f"kernel '{kernel.name}' has one variant alone: list values of options, @td.kernel(tune=dict(BLOCK=(128,"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tiledsl.analysis.time.result import MODEL, counted
 from tiledsl.diagnostics import VERSION
 from tiledsl.tools.report.page import style, template
-from tiledsl.tools.tune.picture import HEIGHT, LEFT, TOP, codes_of, panels
+from tiledsl.tools.tune.picture import LEFT, codes_of, panels
 from tiledsl.tools.tune.result import Found, sizes_text
 
 
@@ -23,5 +23,4 @@ def page(searches: Sequence[Found]) -> str:
         version=VERSION,
         style=style(),
         left=LEFT,
-        base=TOP + HEIGHT + 16,
     )

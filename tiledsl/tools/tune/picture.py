@@ -42,11 +42,13 @@ class Bar:
 
 @dataclasses.dataclass(frozen=True)
 class Panel:
-    """The variants over the values of one option, in pixels. `ticks` are heights with their times."""
+    """The variants over the values of one option, in pixels. `ticks` are heights with their times, and `base` is the
+    height of the values' names."""
 
     option: str
     width: float
     height: float
+    base: float
     values: tuple[tuple[float, str], ...]
     ticks: tuple[tuple[float, str], ...]
     dots: tuple[Dot, ...]
@@ -69,6 +71,7 @@ def panels(found: Found) -> list[Panel]:
 def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapping[str, Any]]) -> Panel:
     best = found.fastest.time_us if found.fastest is not None else None
     highest = _highest(found)
+    tall = HEIGHT if any(row.state != REFUSED for row in found.rows) else 0  # of the times, if there are any
     column = max(COLUMN, _LETTER * (2 + max(len(str(value)) for value in values)))
     places = {identity(value): LEFT + (number + 0.5) * column for number, value in enumerate(values)}
     dots, bars = [], []
@@ -81,15 +84,14 @@ def _panel(found: Found, name: str, values: Sequence[Any], labels: Sequence[Mapp
             _dot(row, x + (number % _ABREAST - (abreast - 1) / 2) * COLUMN / 10, highest, found)
             for number, row in enumerate(timed)
         ]
-        bars += _bars(rows, x, codes_of(found))
+        bars += _bars(rows, x, TOP + tall + 26, codes_of(found))
     marked = [times * best for times in (1, 2, 3, 4)] if best else []
-    ticks = [
-        (_height(0, highest), "0"),
-        *((_height(time, highest), f"{time:,.1f}") for time in marked if time <= highest),
-    ]
+    times = [(0.0, "0"), *((time, f"{time:,.1f}") for time in marked if time <= highest)] if tall else []
+    ticks = tuple((_height(time, highest), text) for time, text in times)
     shown = tuple((places[identity(value)], str(value)) for value in values)
-    height = TOP + HEIGHT + 30 + (BARS if found.refused_by_code else 0)
-    return Panel(name, LEFT + column * len(values), height, shown, tuple(ticks), tuple(dots), tuple(bars))
+    height = TOP + tall + 30 + (BARS if found.refused_by_code else 0)
+    base = TOP + tall + 16
+    return Panel(name, LEFT + column * len(values), height, base, shown, ticks, tuple(dots), tuple(bars))
 
 
 def _highest(found: Found) -> float:
@@ -116,13 +118,13 @@ def _dot(row: Row, x: float, highest: float, found: Found) -> Dot:
     return Dot(x, _height(time, highest), is_profiled, row is best, said)
 
 
-def _bars(rows: Sequence[Row], x: float, colours: Mapping[str, int]) -> list[Bar]:
+def _bars(rows: Sequence[Row], x: float, top: float, colours: Mapping[str, int]) -> list[Bar]:
     """The refused variants of one value, by code, below one another."""
     counts: dict[str, int] = {}
     for row in rows:
         if row.refusal is not None:
             counts[row.refusal.code] = counts.get(row.refusal.code, 0) + 1
-    found, y = [], float(TOP + HEIGHT + 26)
+    found, y = [], top
     for code in sorted(counts, key=lambda one: colours[one]):
         height = BARS * counts[code] / max(1, len(rows))
         found.append(Bar(x - COLUMN / 4, y, COLUMN / 2, height, colours[code], f"{counts[code]:,} refused by {code}"))

@@ -136,6 +136,12 @@ class Found:
         return len([row for row in left if best is None or row.bound.least_us < (best.time_us or 0.0)])
 
     @property
+    def nothing(self) -> str:
+        """What is said of a search without a prediction."""
+        is_refused = all(row.state == REFUSED for row in self.rows)
+        return "every variant is refused" if is_refused else "no variant has a prediction"
+
+    @property
     def proved(self) -> bool:
         """Whether no variant is left that could be faster than the best, by the bounds."""
         return self.fastest is not None and not self.below and not self.lost
@@ -195,8 +201,7 @@ class Found:
     def _table(self) -> list[str]:
         best = self.fastest
         if best is None:
-            is_refused = all(row.state == REFUSED for row in self.rows)
-            return ["  every variant is refused" if is_refused else "  no variant has a prediction"]
+            return [f"  {self.nothing}"]
         fastest = best.time_us or 1.0
         rows = [f"  {'time':>12}  {'of the best':>11}  {'bound':>12}  variant"]
         for row in self.ranked[:_SHOWN]:
@@ -213,7 +218,10 @@ class Found:
         if self.refused_by_code:
             codes = ", ".join(f"{count:,} by {code}" for code, count in self.refused_by_code.items())
             rows.append(f"  {counts[REFUSED]:,} refused: {codes}"[:120])
-            rows += [f"    {code}: {self._first_refusal(code)}"[:120] for code in self.refused_by_code]
+            for code in self.refused_by_code:
+                first = next(row for row in self.rows if row.refusal is not None and row.refusal.code == code)
+                assert first.refusal is not None
+                rows += [f"    {code}: {first.refusal.message}"[:120], f"      of {first.variant.name}"[:120]]
         if self.proved:
             rows.append("  no variant is left whose bound is below the best time")
         elif self.fastest is not None:
@@ -223,9 +231,6 @@ class Found:
         if self.resumed:
             rows.append(f"  {counted(self.resumed, 'trial')} from the journal")
         return rows
-
-    def _first_refusal(self, code: str) -> str:
-        return next(row.refusal.message for row in self.rows if row.refusal is not None and row.refusal.code == code)
 
     def _measured(self) -> list[str]:
         """The times on the GPU, and the variants that failed there."""

@@ -26,7 +26,8 @@ from tiledsl.diagnostics import VERSION
 from tiledsl.diagnostics.diagnostic import KernelError, TiledslError, UsageError, text_of
 from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.assess import captured_for
-from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.kernel import Kernel, Variant
+from tiledsl.runtime.space import Space
 from tiledsl.tools.tune.journal import Journal
 from tiledsl.tools.tune.result import Found, Row
 from tiledsl.tools.tune.surrogate import corrected, improvements, likeness_of
@@ -180,9 +181,14 @@ def search(
     `executor` is any executor of `concurrent.futures` whose workers have the package and, for profiles, a compiler.
     `trials` is the number of variants to profile, by default a tenth of those that are not refused, and at least four.
 
-    Raises UsageError for unknown and missing sizes, and where the executor takes no trials; ToolchainError without a
-    compiler.
+    Raises UsageError for arguments of other types, for unknown and missing sizes, and where the executor takes no
+    trials; ToolchainError without a compiler.
     """
+    if not isinstance(chip, Chip):
+        raise UsageError(f"search takes a chip, chip_named('MI300X'), and got {describe(chip)}")
+    if isinstance(variants, Kernel | Space):
+        given = f"the {'kernel' if isinstance(variants, Kernel) else 'space'} '{variants.name}'"
+        raise UsageError(f"search takes variants, {variants.name}.variants(), and got {given}")
     start = time.perf_counter()
     searched = Search(executor, journal, tell)
     tasks = dict(enumerate(captured(variant, number, sizes, chip) for number, variant in enumerate(variants)))

@@ -80,7 +80,8 @@ def _outcome(stage: str, trial: Callable[[], dict[str, Any]]) -> Outcome:
     except TiledslError as error:
         made = refused(error, stage)
     except Exception as error:  # a defect of the package stops no search
-        made = Outcome(stage, NO_CODE, f"{type(error).__name__}: {text_of(error)}")
+        why = f"unexpected {type(error).__name__}: {text_of(error)}: if it comes again, report it"
+        made = Outcome(stage, NO_CODE, why)
     return dataclasses.replace(made, seconds=time.perf_counter() - start)
 
 
