@@ -236,9 +236,9 @@ def test_futures_of_another_library(copies):
         def submit(self, fn, /, *args, **kwargs):
             return 3
 
-    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed"):
+    with pytest.raises(UsageError, match="the executor's submit returns 3, and a Future of concurrent.futures is needed: pass an Executor"):
         searched(copies, Other())
-    with pytest.raises(UsageError, match="the executor takes no more trials: AttributeError: 'NoneType' object has no attribute 'submit'"):
+    with pytest.raises(UsageError, match="a search takes an executor of concurrent.futures, and got None: pass ProcessPoolExecutor"):
         searched(copies, None)
 
 
@@ -279,6 +279,21 @@ def test_an_executor_that_breaks_while_trials_are_submitted_loses_no_outcome(cop
         searched(copies, Broken(), journal=journal)
     with Journal(tmp_path / "j.jsonl") as journal:
         assert searched(copies, Here(), trials=0, journal=journal).resumed == 3
+
+
+def test_an_interrupt_between_the_end_of_a_trial_and_its_line_loses_no_outcome(copies, tmp_path, monkeypatch):
+    add, interrupts = Journal.add, [KeyboardInterrupt()]
+
+    def interrupted(*arguments):
+        if interrupts:
+            raise interrupts.pop()
+        add(*arguments)
+
+    monkeypatch.setattr(Journal, "add", interrupted)
+    with Journal(tmp_path / "j.jsonl") as journal, pytest.raises(KeyboardInterrupt):
+        searched(copies, Here(), journal=journal)
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert searched(copies, Here(), trials=0, journal=journal).resumed == 8
 
 
 def test_a_compiler_that_is_missing_on_one_worker_loses_no_outcome_of_the_others(copies, tmp_path):
@@ -380,6 +395,14 @@ def test_a_journal_whose_first_line_is_cut_off_begins_anew(tmp_path, end):
     with Journal(tmp_path / "j.jsonl") as journal:
         assert journal.notes == []
     assert (tmp_path / "j.jsonl").read_text() == HEAD
+
+
+def test_a_journal_that_was_edited_and_is_cut_off_stays_a_journal(tmp_path):
+    """A first line with other blanks, and without an end."""
+    with opened(tmp_path / "j.jsonl", '{"journal":1}') as journal:
+        journal.add("a", "copies()", Outcome(PROFILED, time_us=2.5))
+    with Journal(tmp_path / "j.jsonl") as journal:
+        assert journal.notes == [] and journal.known("a", PROFILED).time_us == 2.5
 
 
 def test_a_journal_that_is_read_in_parts(tmp_path, monkeypatch):

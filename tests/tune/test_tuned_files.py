@@ -148,6 +148,16 @@ def test_a_shape_between_those_of_the_file_is_compared_once(module, tmp_path, mo
     assert module.copies.best(chip="MI300X", M=512).name == "copies(ROWS=32, COLS=64)" and len(compared) == 5
 
 
+def test_as_many_comparisons_are_kept_as_answers(module, monkeypatch):
+    """A program whose shapes are many needs no more memory for each."""
+    compared, likely = [], best._likely_us
+    monkeypatch.setattr(best, "_KEPT", 1)
+    monkeypatch.setattr(best, "_likely_us", lambda variant, shape, chip: compared.append(shape["M"]) or likely(variant, shape, chip))
+    for size in (512, 1024, 512):
+        module.copies.best(chip="MI300X", M=size)
+    assert compared == [512, 512, 1024, 1024, 512, 512]
+
+
 @pytest.fixture
 def readings(monkeypatch):
     """The paths that `best` reads, where every file has been as it is for long."""
@@ -194,6 +204,23 @@ def test_a_change_that_the_clock_of_the_files_does_not_show(module, tmp_path, mo
     assert module.copies.best(chip="MI300X", M=256).name == "copies(ROWS=32, COLS=32)"
 
 
+def test_a_change_while_the_variants_are_compared(module, tmp_path, monkeypatch):
+    """The file was written just before it was read: that it is old when the answer is there says nothing about the time between."""
+    begin, text = time.time_ns(), TEXT.replace("ROWS = 64", "ROWS = 32")
+    clock = [begin]
+    monkeypatch.setattr(tuned.time, "time_ns", lambda: clock[-1])
+    monkeypatch.setattr(best, "state_of", lambda path: (begin, begin, len(TEXT), 1))
+
+    def reading(path):
+        found = read(path)
+        (tmp_path / NAME).write_text(text)
+        clock.append(begin + 3600 * 10**9)
+        return found
+
+    monkeypatch.setattr(best, "read", reading)
+    assert [module.copies.best(chip="MI300X", M=256).name for _ in range(2)] == ["copies(ROWS=64, COLS=32)", "copies(ROWS=32, COLS=32)"]
+
+
 @pytest.mark.parametrize("size", (256.0, True, "256", None))
 def test_a_wrong_size_that_equals_a_right_one(module, readings, size):
     module.copies.best(chip="MI300X", M=256), module.copies.best(chip="MI300X", M=1)
@@ -229,7 +256,8 @@ def test_with_gpus_of_several_architectures_the_current_one_decides(module, read
         (TEXT.replace("M = 256", f"M = 1{'0' * 5000}"), "TD880", "is no TOML that can be read: a number has too many digits"),
         (f"{TEXT}deep = {'[' * 9000}", "TD880", "is no TOML that can be read: its values are nested too deeply"),
         (TEXT.replace("M = 1048576", "M = 256").replace("measured", "model"), "TD882", "has the same file, space, chip and sizes in entries 1 and 2"),
-        ("", "TD881", "has format None, and this version reads format 1"),
+        ("", "TD880", "has no 'format': it is cut off, or no tuned file"),
+        (TEXT[:100], "TD880", "has no 'format': it is cut off, or no tuned file"),
         (TEXT.replace("format = 1", "format = 2"), "TD881", "has format 2, and this version reads format 1"),
         (TEXT.replace("ROWS = 64", "ROWS = 40"), "TD882", "names a variant that is refused: copies(ROWS=40, COLS=32), for M=256: TD135: a 40x32 register"),
         (TEXT.replace("ROWS = 64", "ROWS = 0"), "TD882", "names a variant that is refused: copies(ROWS=0, COLS=32), for M=256: TD105: "),

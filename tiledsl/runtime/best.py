@@ -36,7 +36,7 @@ from tiledsl.targets import target_named
 from tiledsl.toolchain.rocm.device import has_several_targets
 
 MOST = 4  # variants that are compared for a shape without an entry
-_KEPT = 1 << 14  # shapes whose answers a kernel or space keeps
+_KEPT = 1 << 14  # shapes whose answers, and whose comparisons, a kernel or space keeps
 
 
 class AnyVariant(Protocol):
@@ -62,6 +62,13 @@ class _Answer(NamedTuple, Generic[V]):
     state: State | None
 
 
+class _Comparison(NamedTuple, Generic[V]):
+    """The variant with the least estimate for a shape, and the entries of the tuned file from which it follows."""
+
+    variant: V
+    every: tuple[Tuned, ...]
+
+
 class Best(Generic[V]):
     """The choice of a variant of a kernel or a space: that of the tuned file for a shape. Of those that the file has
     for other shapes, the first by bounds; without one for the chip, the default.
@@ -82,9 +89,10 @@ class Best(Generic[V]):
         self._space, self._variants, self._default, self._made = space, variants, default, made
         source = file or default.kernel.function.__code__.co_filename
         self._own, self._path = name_of(source), str(file_of(source))
-        self._compared: dict[tuple[Any, ...], tuple[object, V]] = {}  # for shapes between those of the file
         # a place for the answer to each question; typed, since 1 is a size, and True is none
         self._place = functools.lru_cache(maxsize=_KEPT, typed=True)(lambda *_, **__: list[_Answer[V]]())
+        # the same for a chip and a shape between those of the file
+        self._compared = functools.lru_cache(maxsize=_KEPT)(lambda *_: list[_Comparison[V]]())
 
     def __call__(self, target: str | None, chip: str | None, sizes: Mapping[str, Any]) -> V:
         """The variant for a shape. An answer is given again for as long as the tuned file is the same.
@@ -98,8 +106,9 @@ class Best(Generic[V]):
         state = state_of(self._path)
         if kept and kept[0].state == state:
             return kept[0].variant
+        shows_changes = is_settled(state)  # before the file is read: the comparison of variants may take seconds
         found = self._found(target, chip, sizes)
-        is_certain = is_settled(state) and (target is not None or chip is not None or not has_several_targets())
+        is_certain = shows_changes and (target is not None or chip is not None or not has_several_targets())
         kept[:] = [_Answer(found, state)] if is_certain else []
         return found
 
@@ -124,11 +133,11 @@ class Best(Generic[V]):
         variant_of = functools.partial(_variant, variants=self._variants, made=self._made, chip=chip, path=self._path)
         if entries and entries[0].sizes == shape:
             return variant_of(entries[0])
-        key = chip, *shape.values()
-        of_file, found = self._compared.get(key, (None, self._default))
-        if of_file is not every:  # the file has changed, or the shape is new
-            found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chip) or self._default
-            self._compared[key] = every, found
+        kept = self._compared(chip, *shape.values())
+        if kept and kept[0].every is every:
+            return kept[0].variant
+        found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chip) or self._default
+        kept[:] = [_Comparison(found, every)]
         return found
 
 

@@ -123,20 +123,19 @@ def _text(text: str) -> str:
 def parsed(text: str, path: str) -> tuple[Tuned, ...]:
     """The entries of a file's text. Raises TunedFileError with the finding."""
     read = _toml(text, path)
-    if read.get("format") != FORMAT:
-        raise _refused("TD881", path, f"has format {read.get('format')!r}, and this version reads format {FORMAT}")
+    if "format" not in read:
+        raise _refused("TD880", path, "has no 'format': it is cut off, or no tuned file")
+    if read["format"] != FORMAT:
+        raise _refused("TD881", path, f"has format {read['format']!r}, and this version reads format {FORMAT}")
     found = read.get("tuned", [])
     if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
         raise _refused("TD882", path, "has a 'tuned' that is no list of entries, [[tuned]]")
     count = read.get("entries")
     if count != len(found):
+        cut_off = f"is cut off, or entries were deleted: it says entries = {count!r}, and has {len(found)}"
         is_more = isinstance(count, int) and count < len(found)
-        what = (
-            f"has {len(found)} entries: entries = {count} is not their number"
-            if is_more
-            else (f"is cut off, or entries were deleted: it says entries = {count!r}, and has {len(found)}")
-        )
-        raise _refused("TD880", path, what, _COUNT.format(len(found)) + _ANEW)
+        edited = f"has {len(found)} entries: entries = {count} is not their number"
+        raise _refused("TD880", path, edited if is_more else cut_off, _COUNT.format(len(found)) + _ANEW)
     entries = tuple(_entry(one, number, path) for number, one in enumerate(found, 1))
     numbers: dict[tuple[Any, ...], int] = {}
     for number, one in enumerate(entries, 1):
@@ -249,7 +248,7 @@ def file_of(source: str) -> pathlib.Path:
 
 
 def name_of(source: str) -> str:
-    """The name of a source file, as entries have it: text, though a file's name may have bytes that are none."""
+    """The name of a source file, as entries have it. Bytes that are no text, which a name may have, are escaped."""
     return path_text(os.path.basename(source))
 
 

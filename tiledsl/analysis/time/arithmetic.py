@@ -181,7 +181,7 @@ def _of_cast(cast: lp.Cast, target: Target) -> float:
 
 
 def _unpacked(operation: lp.Unpack) -> Arithmetic:
-    """Return the instructions of 8 numbers: each is taken out and converted, less the zero point, and put in a pair."""
+    """Return the instructions of 8 numbers, each of which is taken out, converted, less the zero point, and paired."""
     if operation.bits == 4 and operation.first is not None and operation.zero == -128.0:
         return Arithmetic(plain=4 + 3)  # each pair behind the half of 128, and three shifts of two words
     taken = 3 if operation.bits == 4 else 0
@@ -189,7 +189,7 @@ def _unpacked(operation: lp.Unpack) -> Arithmetic:
 
 
 def _swapped(operation: lp.Swap) -> tuple[Arithmetic, ...]:
-    """Return the instructions that exchange the layout of a piece: a bit of lanes for a bit of registers, each time."""
+    """Return the instructions that exchange the layout of a piece: each step, a bit of lanes and one of registers."""
     count = operation.m * operation.m // WAVE
     exchanges = 4 if operation.m == 32 else 2
     pairs = count // 2

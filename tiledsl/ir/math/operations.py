@@ -54,8 +54,8 @@ class Operation(Compared):
     operands; None where results on whole numbers are not exact. An `error` of None: contracts with the operation are
     compared on prime fields (`analysis/fields/field_functions.py`), not by its meaning.
 
-    `instructions` are those that clang makes of the text: how many of the VALU, beside so many of its transcendental
-    unit.
+    `instructions` counts those that clang makes of the text for one element: of the VALU without its transcendental
+    unit, and of this unit.
     """
 
     name: str

@@ -174,8 +174,9 @@ class Pool:
 
 @contextlib.contextmanager
 def ending_with_the_caller() -> Iterator[None]:
-    """End this process once its caller has ended, even by a signal: its ends of the standard input and of the pipe
-    close then."""
+    """End this process once its caller has ended, even by a signal.
+
+    The caller's ends of the standard input and of the pipe close then."""
     threading.Thread(target=_end_when_closed, daemon=True).start()
     try:
         yield

@@ -92,13 +92,12 @@ class Journal:
         if not is_locked:
             raise UsageError(f"another search writes to {self.shown}: wait for it, or name another --journal")
         content = self._content()
-        if len(content) < len(_HEAD) and _HEAD.startswith(content):
-            self._cut(content, 0)
-            self._append(_HEAD)
-            return
-        self._check(content.partition(b"\n")[0])  # before anything is cut: the file may be another than a journal
+        if not _HEAD.startswith(content):
+            self._check(content.partition(b"\n")[0])  # before anything is cut: the file may be another than a journal
         end = content.rfind(b"\n") + 1
         self._cut(content, end)
+        if not end:
+            self._append(_HEAD)
         rows = content[:end].splitlines()[1:]
         wrong = [number for number, line in enumerate(rows, 2) if not self._take(line)]
         if len(wrong) == 1:

@@ -59,9 +59,12 @@ _UnderWay = dict[Future[Outcome], tuple[list[Candidate], bool]]
 
 
 class Search:
-    """A search in progress: the outcomes so far, the executor and the journal."""
+    """A search in progress: the outcomes so far, the executor and the journal. UsageError for no executor."""
 
     def __init__(self, executor: Executor, journal: Journal | None, tell: Tell | None):
+        if not callable(getattr(executor, "submit", None)):
+            found = f"a search takes an executor of concurrent.futures, and got {describe(executor)}"
+            raise UsageError(f"{found}: pass ProcessPoolExecutor(), for example")
         self._executor, self._journal = executor, journal
         self._tell = tell or (lambda stage, done, of: None)
         self.resumed = 0
@@ -107,7 +110,7 @@ class Search:
         ended = [(future, _outcome_of(future)) for future in done]
         # lost trials last: an executor that has broken takes no more, and the outcomes before are kept
         for future, outcome in sorted(ended, key=lambda one: isinstance(one[1], BaseException)):
-            same, is_second = under_way.pop(future)
+            same, is_second = under_way[future]
             if not isinstance(outcome, BaseException):
                 self._keep(stage, same[0], outcome)
                 found |= dict.fromkeys((one.number for one in same), outcome)
@@ -115,6 +118,7 @@ class Search:
                 self._lose(same, outcome)
             else:
                 under_way[self._submit(stage, same[0])] = same, True
+            del under_way[future]  # last: an interrupt loses nothing of what has ended
         return found
 
     def _lose(self, same: Sequence[Candidate], error: BaseException) -> None:
@@ -143,8 +147,8 @@ class Search:
         except Exception as error:  # each kind of executor has its own
             raise UsageError(f"the executor takes no more trials: {type(error).__name__}: {text_of(error)}") from None
         if not isinstance(future, Future):
-            needed = "a Future of concurrent.futures is needed"
-            raise UsageError(f"the executor's submit returns {describe(future)}, and {needed}")
+            found = f"the executor's submit returns {describe(future)}, and a Future of concurrent.futures is needed"
+            raise UsageError(f"{found}: pass an Executor, as client.get_executor(pure=False) of Dask is one")
         return future
 
 
