@@ -9,6 +9,8 @@ import pytest
 
 import tiledsl as td
 from tiledsl.analysis.time.chips import chip_of
+from tiledsl.runtime.tuned import Tuned
+from tiledsl.runtime.tuned import written as tuned_file
 from tiledsl.tools.cli.kernels import load_space
 from tiledsl.torch import choice, spaces
 from tiledsl.torch.choice import ATTENTION, PRODUCTS, Choice, Schedule, choice_for, schedule_for
@@ -93,6 +95,37 @@ def test_an_estimate_counts_as_a_time_of_a_variant_that_was_profiled_elsewhere()
     assert found == "a"  # "c" was compiled nowhere
     assert choice._fastest([near, far], {**sizes, "M": 1}, {name: name for name in "abc"}, lambda *_: 1.0) == "b"
     assert choice._fastest([], sizes, {}, lambda *_: math.nan) is None
+
+
+ENTRY = Tuned(
+    space="products_of_16_bits", kernel="gemm_abt", chip="MI355X", sizes=dict(M=24, N=6144, K=4096), options=dict(form="deep", block=16),
+    by="model", time_us=28.7, model=6, tiledsl="0.1.0", variants=26, profiled=26, file="spaces.py",
+)  # fmt: skip
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch):
+    """The place of the user's tuned file for the spaces of tiledsl.torch."""
+    monkeypatch.setattr(spaces.products_of_16_bits, "file", str(tmp_path / "spaces.py"))
+    choice._tuned_file.cache_clear()
+    yield tmp_path / ".tiledsl-tuned.toml"
+    choice._tuned_file.cache_clear()
+
+
+def test_a_shape_of_the_users_tuned_file_has_its_entry(own):
+    """As `tiledsl tune` of the space writes it, for the chip and the shape alone; the tables have the others."""
+    of_table = [choice_for.__wrapped__(*shape) for shape in ((24, 6144, 4096, 2, "gfx950"), (25, 6144, 4096, 2, "gfx950"), (24, 6144, 4096, 2, "gfx942"))]
+    own.write_text(tuned_file([ENTRY]), encoding="utf-8")
+    found = [choice_for.__wrapped__(*shape) for shape in ((24, 6144, 4096, 2, "gfx950"), (25, 6144, 4096, 2, "gfx950"), (24, 6144, 4096, 2, "gfx942"))]
+    assert found == [Choice("deep", 16), *of_table[1:]] and of_table[0] != found[0]
+
+
+@pytest.mark.parametrize("text, code", [("format = 1\nentries = 2\n", "TD880"), (tuned_file([ENTRY]).replace('"deep"', '"deeper"'), "TD882")])
+def test_a_tuned_file_of_the_user_that_cannot_be_used_is_a_warning(own, text, code):
+    own.write_text(text, encoding="utf-8")
+    with pytest.warns(Warning, match=code):
+        assert choice_for.__wrapped__(64, 8192, 8192, 2, "gfx950") == choice_for(64, 8192, 8192, 2, "gfx950")
+        choice_for.__wrapped__(24, 6144, 4096, 2, "gfx950")
 
 
 def test_a_chip_without_entries_takes_the_largest_block_that_fills_it():

@@ -125,20 +125,39 @@ class Best(Generic[V]):
 
     def _of_file(self, chip: Chip, shape: Mapping[str, int]) -> V:
         """The variant for a shape on a chip. TunedFileError where the file cannot be used."""
+        every, entries = self._entries(chip, shape)
+        if entries and entries[0].sizes == shape:
+            return self._variant_of(entries[0], chip)
+        kept = self._compared(chip, *shape.values())
+        if kept and kept[0].every is every:
+            return kept[0].variant
+        variants = (self._variant_of(one, chip) for one in entries)
+        found = _first_by_bound(_distinct(variants), shape, chip) or self._default
+        kept[:] = [_Comparison(found, every)]
+        return found
+
+    def tuned(self, chip: Chip, shape: Mapping[str, int]) -> V | None:
+        """The variant of the tuned file for this shape and chip, None where the file has another shape alone.
+
+        A tuned file that cannot be used is a warning."""
+        try:
+            _, entries = self._entries(chip, shape)
+            return self._variant_of(entries[0], chip) if entries and entries[0].sizes == shape else None
+        except TunedFileError as error:
+            _warn(self._default.kernel, error)
+            return None
+
+    def _entries(self, chip: Chip, shape: Mapping[str, int]) -> tuple[tuple[Tuned, ...], list[Tuned]]:
+        """All entries of the file, and those of the space on a chip, the nearest shape first."""
         every = read(pathlib.Path(self._path))
         of_space = [one for one in every if (one.space, one.chip) == (self._space, chip.name)]
         entries = [one for one in of_space if one.file in (self._own, "")]
         _check_sizes(entries, shape, self._path)
         entries.sort(key=lambda one: (distance(one.sizes, shape), not one.file))
-        variant_of = functools.partial(_variant, variants=self._variants, made=self._made, chip=chip, path=self._path)
-        if entries and entries[0].sizes == shape:
-            return variant_of(entries[0])
-        kept = self._compared(chip, *shape.values())
-        if kept and kept[0].every is every:
-            return kept[0].variant
-        found = _first_by_bound(_distinct(map(variant_of, entries)), shape, chip) or self._default
-        kept[:] = [_Comparison(found, every)]
-        return found
+        return every, entries
+
+    def _variant_of(self, entry: Tuned, chip: Chip) -> V:
+        return _variant(entry, variants=self._variants, made=self._made, chip=chip, path=self._path)
 
 
 def chip_for(kernel: KernelDefinition, target: str | None, chip: str | None) -> Chip:

@@ -1,7 +1,8 @@
 """The kernel of a product or of attention by its shape: of a table, or by an estimate between the table's shapes.
 
 products.csv and attention.csv have the times of all variants at some shapes (times.py). benchmarks/tune_library.py
-writes them: the times are predicted, not measured."""
+writes them: the times are predicted, not measured. Before these tables counts the user's own tuned file, beside
+spaces.py, where `tiledsl tune` of these spaces writes it."""
 
 from __future__ import annotations
 
@@ -14,7 +15,9 @@ from tiledsl.analysis.time.chips import Chip, chip_of
 from tiledsl.analysis.time.estimate import USUAL_STEP, Gemm
 from tiledsl.analysis.time.origami import estimate_us
 from tiledsl.compile.target import target_here
-from tiledsl.runtime.best import distance
+from tiledsl.runtime.best import Best, distance
+from tiledsl.runtime.kernel import Variant
+from tiledsl.runtime.space import Space
 from tiledsl.targets import target_named
 from tiledsl.torch import spaces
 from tiledsl.torch.kernels import attention_ping_pong
@@ -45,22 +48,30 @@ def choice_for(rows: int, cols: int, depth: int, element_bytes: int, target: str
 
     Without a target, this machine's GPU decides, or the default target.
 
-    A shape of the table has the choice with the least time. For another shape, the choices that were profiled at the
-    nearest shapes are compared: a time is that of Origami's closed form, multiplied by the factor that the model found
-    at the nearest shapes for this choice. A chip that the table does not have takes the largest block that occupies the
-    compute units.
+    A shape of the user's tuned file has its entry, and a shape of the table the choice with the least time. For another
+    shape, the choices that were profiled at the nearest shapes are compared: a time is that of Origami's closed form,
+    multiplied by the factor that the model found at the nearest shapes for this choice. A chip that the table does not
+    have takes the largest block that occupies the compute units.
     """
-    chip, space = _chip(target), _SPACES[element_bytes].name
+    chip, space = _chip(target), _SPACES[element_bytes]
     shape = {"M": rows, "N": cols, "K": depth}
+    if (tuned := _tuned_file(space).tuned(chip, shape)) is not None:
+        return _choice(tuned.labels)
     closed_form = functools.partial(_closed_form, operands=_OPERANDS[element_bytes], chip=chip)
-    choices = {name: one for name, one in _choices(space).items() if suits(one.form, one.block, rows)}
-    found = _fastest(times_of(PRODUCTS, space, chip.name), shape, choices, closed_form)
+    choices = {name: one for name, one in _choices(space.name).items() if suits(one.form, one.block, rows)}
+    found = _fastest(times_of(PRODUCTS, space.name, chip.name), shape, choices, closed_form)
     return found or Choice(SLICED, largest_block(rows, cols))
 
 
 def _chip(target: str | None) -> Chip:
     """The chip of a target, by default that of this machine's GPU."""
     return chip_of(target_named(target if target is not None else target_here()).name)
+
+
+@functools.cache
+def _tuned_file(space: Space) -> Best[Variant]:
+    variants = space.variants()
+    return Best(space.name, variants, variants[0], file=space.file)
 
 
 @functools.lru_cache(maxsize=_KEPT)
@@ -137,13 +148,15 @@ def schedule_for(
 
     Without a target, this machine's GPU decides, or the default target.
 
-    A shape of the table has the schedule with the least time. For another shape, the schedules are compared that are
-    the fastest of some shape whose heads have at least as many columns: the work of a compute unit, multiplied by the
-    factor that the model found at the nearest shapes for this schedule. A chip that the table does not have takes the
-    usual schedule.
+    A shape of the user's tuned file has its entry, and a shape of the table the schedule with the least time. For
+    another shape, the schedules are compared that are the fastest of some shape whose heads have at least as many
+    columns: the work of a compute unit, multiplied by the factor that the model found at the nearest shapes for this
+    schedule. A chip that the table does not have takes the usual schedule.
     """
     chip, space = _chip(target), _BY_CAUSAL[causal]
     shape = {"H": heads, "HK": shared, "SQ": queries, "SK": keys, "D": columns}
+    if (tuned := _tuned_file(space).tuned(chip, shape)) is not None:
+        return _schedule(tuned.labels)
     wider = [one for one in times_of(ATTENTION, space.name, chip.name) if one.sizes["D"] >= columns]
     fastest, takes_pairs = {one.best for one in wider}, columns % attention_ping_pong.PART == 0
     schedules = {text_of(one.labels): _schedule(one.labels) for one in space.variants()}
