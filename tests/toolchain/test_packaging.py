@@ -54,7 +54,7 @@ def test_a_wheel_has_every_file_of_the_package(tmp_path: pathlib.Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     files = {str(path.relative_to(source)) for path in (source / "tiledsl").rglob("*") if path.is_file()}
-    assert {path.rpartition(".")[2] for path in files} == {"py", "pyi", "lark", "j2", "toml", "css", "js", "typed", "md", "h"}
+    assert {path.rpartition(".")[2] for path in files} == {"py", "pyi", "lark", "j2", "toml", "csv", "css", "js", "typed", "md", "h"}
     assert held == files
 
 
