@@ -1,6 +1,7 @@
 """The estimate before compiling: its simulation of a compute unit against clocks by hand, and the estimate against the model of the listing."""
 
 import contextlib
+import math
 
 import pytest
 
@@ -15,6 +16,7 @@ from tiledsl.compile.verify import planned
 from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.assess import assess, captured_for
+from tiledsl.tools.tune.search import LEAST_TRIALS
 from tiledsl.torch.choice import ATTENTION
 from tiledsl.torch.kernels.attention import attention_of
 from tiledsl.torch.spaces import attention_causal, attention_to_all_keys
@@ -242,6 +244,9 @@ SQUARE = [
 
 @pytest.mark.sample("MI300X-attention_to_all_keys-16-1024")
 @pytest.mark.parametrize("entry", SQUARE, ids=lambda one: f"{one.chip}-{one.space}-{one.sizes['H']}-{one.sizes['SQ']}")
-def test_the_fastest_attention_of_the_table_is_among_the_first_by_the_estimate(entry):
-    """The table has the variant that is the fastest by its profile. The MI250, without a MALL, waits for memory, whose hits the estimate leaves out."""
-    assert entry.best in ranked(entry)[:5]
+def test_of_the_first_by_the_estimate_one_is_nearly_the_fastest_attention(entry):
+    """A search profiles at least the first four: one of them is within 2 % of the fastest by its profile.
+
+    The MI250, without a MALL, waits for memory, whose hits the estimate leaves out."""
+    first = ranked(entry)[:LEAST_TRIALS]
+    assert min(entry.profiled.get(name, math.inf) for name in first) <= 1.02 * min(entry.profiled.values())
